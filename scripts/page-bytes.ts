@@ -17,10 +17,15 @@ function withImports(url: string, seen: Set<string>): Set<string> {
   return seen;
 }
 
-const scriptsOf = (attributes: string) => all(attributes, /(?:component|renderer|before-hydration)-url="([^"]+)"/g);
+/** What an island asks for when it wakes: its scripts with what they need, and deferred props. */
+const filesOf = (attributes: string) => all(attributes, /data-files="([^"]+)"/g).flatMap((files) => files.split(' '));
+const isScript = (file: string) => file.endsWith('.js');
 
-/** What a calculator or a tool asks for when it is touched: its own scripts, and what they need. */
-const touchedScripts = (html: string) => all(html, /<astro-island\s([^>]*client="answer"[^>]*)>/g).flatMap(scriptsOf);
+/** The scripts that a calculator or a tool asks for when it is touched. */
+const touchedScripts = (html: string) =>
+  all(html, /<astro-island\s([^>]*client="answer"[^>]*)>/g)
+    .flatMap(filesOf)
+    .filter(isScript);
 
 /** The scripts that were packed: nearly every page has the same. */
 const packed = new Map<string, number>();
@@ -32,11 +37,12 @@ function sentBytes(path: string): number {
   return bytes;
 }
 
-/** What an island loads without being touched; `client:interact` waits for the visitor unless it is told to warm up. */
+/** The scripts that islands load by themselves; `client:interact` waits for the visitor. */
 function islandScripts(html: string): readonly string[] {
   return all(html, /<astro-island\s([^>]*)>/g)
-    .filter((attributes) => !/client="interact"/.test(attributes) || /warm/.test(attributes))
-    .flatMap(scriptsOf);
+    .filter((attributes) => !/client="interact"/.test(attributes))
+    .flatMap(filesOf)
+    .filter(isScript);
 }
 
 /**
@@ -65,8 +71,7 @@ export function pageBytes({ html }: BuiltPage): PageBytes {
   ];
   const modules = new Set<string>();
   for (const url of urls) withImports(url, modules);
-  const touched = new Set<string>();
-  for (const url of touchedScripts(html)) withImports(url, touched);
+  const touched = new Set(touchedScripts(html));
   const inline = all(html, /<script(?![^>]*(?:\ssrc=|json|speculationrules))[^>]*>([^]*?)<\/script>/g);
   const sheets = all(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g);
   const fonts = all(html, /<link[^>]*rel="preload"[^>]*href="([^"]+)"[^>]*as="font"/g);
@@ -79,7 +84,7 @@ export function pageBytes({ html }: BuiltPage): PageBytes {
     js: total(files(modules)) + gzipped(inline.join('\n')),
     files: modules.size,
     fonts: total(fonts.map((path) => readFileSync(join(dist, path)).length)),
-    given: total(files(new Set(all(html, / data-given="([^"]+)"/g)))),
+    given: total(files(new Set(filesOf(html).filter((file) => !isScript(file))))),
     touched: total([...touched].map(sentBytes)),
     touchedFiles: touched.size,
   };

@@ -3,52 +3,49 @@ import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { imageHosts } from '@formation/content';
-import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { confirmed } from './src/build/pages/confirmed.ts';
 import { cutFonts } from './src/build/fonts/cut-fonts.ts';
-import { deadLinks } from './src/build/pages/dead-links.ts';
 import { icons } from './src/build/images/icons.ts';
-import { inlineScripts } from './src/build/scripts/inline-scripts.ts';
-import { minifyPages } from './src/build/pages/minify-pages.ts';
-import { markLanguages } from './src/build/language/mark-languages.ts';
-import { ownHelper } from './src/build/scripts/own-helper.ts';
-import { reactModules } from './src/build/scripts/react-modules.ts';
-import { noScriptCircles } from './src/build/scripts/script-circles.ts';
-import { scriptCopies } from './src/build/scripts/script-copies.ts';
-import { scriptGroups } from './src/build/scripts/script-groups.ts';
 import { shareImages } from './src/build/images/share-images.ts';
-import { sitemapByLanguage } from './src/build/pages/sitemap-by-language.ts';
-import { slimClient } from './src/build/scripts/slim-client.ts';
-import { slimPreload } from './src/build/scripts/slim-preload.ts';
-import { pigments, stylesOfThePage } from './src/build/pages/styles.ts';
+import { markLanguages } from './src/build/language/mark-languages.ts';
+import { confirmed, dated } from './src/build/pages/confirmed.ts';
+import { deadLinks } from './src/build/pages/dead-links.ts';
+import { minifyPages } from './src/build/pages/minify-pages.ts';
+import { sitemapByLanguage, unlistedPagesAreThere } from './src/build/pages/sitemap-by-language.ts';
+import { components, pigments, roles, stylesOfThePage } from './src/build/pages/styles.ts';
+import { inlineScripts } from './src/build/scripts/inline-scripts.ts';
+import { islands } from './src/build/scripts/islands.ts';
+import { lateModules } from './src/build/scripts/late-modules.ts';
+import { namedPaths } from './src/build/scripts/named-paths.ts';
+import { noScriptCircles } from './src/build/scripts/script-circles.ts';
+import { pathsOfCopies, scriptCopies } from './src/build/scripts/script-copies.ts';
+import { pathsOfGroups, scriptGroups } from './src/build/scripts/script-groups.ts';
 import { buildSettings } from './src/lib/build-settings.ts';
 import { markdown } from './src/markdown/tables.ts';
 
 /** Pages that only answer something, or name another as their own: nobody should find them by searching. */
-const unlisted = /\/(404|design|blog\/external|contact-us\/(sent|not-sent)|reminders\/\w+|service|calculator|console)$/;
-
-/** `client:interact`, `client:answer` and `client:soon`: see src/hydration. */
-const directives: AstroIntegration = {
-  name: 'directives',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'interact', entrypoint: './src/hydration/hydrate-on-intent.ts' });
-      addClientDirective({ name: 'answer', entrypoint: './src/hydration/hydrate-form.ts' });
-      addClientDirective({ name: 'soon', entrypoint: './src/hydration/hydrate-on-idle.ts' });
-    },
-  },
-};
+const unlisted = [
+  '404',
+  'design',
+  'blog/external',
+  'contact-us/sent',
+  'contact-us/not-sent',
+  'reminders/\\w+',
+  'service',
+  'calculator',
+  'console',
+].map((path) => new RegExp(`/${path}$`));
 
 /**
  * In the browser's scripts a component of the design stands alone, so that a page loads those that it uses; without
  * this the door of the room holds all of them together.
  */
+const design = /design\/ui\/src\/.*\.tsx?$/;
 const componentsAlone = {
   name: 'components-alone',
   applyToEnvironment: ({ name }: Readonly<{ name: string }>) => name === 'client',
   transform: {
-    filter: { id: /design\/ui\/src\/.*\.tsx?$/ },
+    filter: { id: design },
     handler: (code: string) => ({ code, map: null, moduleSideEffects: false }),
   },
 };
@@ -77,10 +74,10 @@ export default defineConfig({
   build: { format: 'file' },
   devToolbar: { enabled: false },
   integrations: [
-    directives,
+    islands(react()),
     cutFonts(),
-    react(),
     sitemap(sitemapByLanguage(unlisted)),
+    unlistedPagesAreThere(unlisted),
     markLanguages(),
     icons(),
     minifyPages(),
@@ -114,15 +111,21 @@ export default defineConfig({
       pigments,
       stylesOfThePage,
       componentsAlone,
-      reactModules,
       scriptCopies,
       scriptGroups,
-      ownHelper,
       noScriptCircles,
-      slimClient,
-      slimPreload,
+      lateModules,
+      namedPaths({
+        client: {
+          'astro.config.ts': [design],
+          'script-copies.ts': pathsOfCopies,
+          'script-groups.ts': pathsOfGroups,
+          'styles.ts': [components],
+        },
+        prerender: { 'confirmed.ts': [dated], 'inline-scripts.ts': inline.paths, 'styles.ts': [roles] },
+      }),
     ],
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, modulePreload: false },
     worker: { format: 'es' },
     ...(callsTo !== undefined && { server: { proxy: { '/api': callsTo } } }),
   },

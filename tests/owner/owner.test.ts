@@ -10,7 +10,7 @@ const copy = freshCopy();
 const html = (page: string) => readFileSync(join(copy.folder, 'apps/site/dist', `${page}.html`), 'utf8');
 /** What the tools of a page are given once they wake. */
 const given = (page: string) =>
-  [...html(page).matchAll(/ data-given="\/([^"]+)"/g)]
+  [...html(page).matchAll(/ data-files="[^"]*\/(_astro\/props[^" ]+)"/g)]
     .map(([, file = '']) => readFileSync(join(copy.folder, 'apps/site/dist', file), 'utf8'))
     .join('\n');
 /** Without the lines that only tell of progress. */

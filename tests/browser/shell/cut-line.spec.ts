@@ -158,7 +158,7 @@ test('a list waits for the tables of its platform', async ({ page }) => {
 });
 
 test('what a tool is given is lost, and counts what a shared link asks once it is there', async ({ page }) => {
-  const mend = cut(page, /\/given\..*\.json/);
+  const mend = cut(page, /\/props\..*\.json/);
   await page.goto('/payouts?amount=2000');
   await expect(line(page)).toContainText('did not load');
   const before = await page.locator('.follows').innerText();

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { arrived } from './hydrate.ts';
+import { hydrate } from './hydrate.ts';
 
 /** Some browsers never say that they are idle, and after half a second nobody waits for it. */
 const whenIdle = { timeout: 500 } as const;
@@ -18,7 +18,7 @@ const soon: ClientDirective = (load, _options, island) => {
     event.stopImmediatePropagation();
   };
   const wake = async () => {
-    await arrived(load, island);
+    await hydrate(load, island);
     island.removeEventListener('click', hold, true);
     held?.click();
   };

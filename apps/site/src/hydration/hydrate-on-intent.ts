@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { arrived } from './hydrate.ts';
+import { hydrate } from './hydrate.ts';
 
 /**
  * `client:interact`: a component becomes interactive when the visitor first means it. The click that woke it
@@ -26,7 +26,7 @@ const interact: ClientDirective = (load, { value }, island) => {
 
   const start = async () => {
     started = true;
-    await arrived(load, island);
+    await hydrate(load, island);
     for (const intent of intents) island.removeEventListener(intent, wake, true);
     held?.click();
   };

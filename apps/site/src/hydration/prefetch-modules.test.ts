@@ -1,26 +1,49 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { prefetchModules } from './prefetch-modules.ts';
+import { importPrefetched, prefetchModules } from './prefetch-modules.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A line that loses one file and keeps another on its way for ever, until it is mended. */
-function stubLine() {
+function stubLine(lost: string) {
   const line = { isCut: true, asked: [] as string[] };
   vi.stubGlobal('fetch', (file: string) => {
     line.asked.push(file);
-    if (!line.isCut) return Promise.resolve(new Response(file === '/a.js' ? 'import{b}from"./b.js"' : ''));
-    return file === '/a.js' ? Promise.reject(new TypeError('Failed to fetch')) : new Promise(() => undefined);
+    if (!line.isCut) return Promise.resolve(new Response(''));
+    return file === lost ? Promise.reject(new TypeError('Failed to fetch')) : new Promise(() => undefined);
   });
   return line;
 }
 
-test('what was on its way when something was lost is asked for anew, and what it imports with it', async () => {
-  const line = stubLine();
-  await expect(prefetchModules(['/a.js', '/c.js'])).rejects.toThrow('Failed to fetch');
+test('what was on its way when something was lost is asked for anew', async () => {
+  const line = stubLine('/a.js');
+  await expect(prefetchModules('/a.js /b.js')).rejects.toThrow('Failed to fetch');
   line.isCut = false;
-  await prefetchModules(['/a.js', '/c.js']);
+  await prefetchModules('/a.js /b.js');
 
-  expect(line.asked).toEqual(['/a.js', '/c.js', '/a.js', '/c.js', '/_astro/b.js']);
-  await prefetchModules(['/a.js', '/c.js']);
-  expect(line.asked).toHaveLength(5); // what has come is not asked for again
+  expect(line.asked).toEqual(['/a.js', '/b.js', '/a.js', '/b.js']);
+  await prefetchModules('/a.js /b.js');
+  expect(line.asked).toHaveLength(4); // what has come is not asked for again
+});
+
+test('a file that the server has not is lost as well', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 502 })));
+
+  await expect(prefetchModules('/c.js')).rejects.toThrow('/c.js');
+});
+
+test('a module is imported when its files are there, and not before', async () => {
+  const line = stubLine('/d.js');
+  const load = vi.fn(() => Promise.resolve('the module'));
+
+  await expect(importPrefetched('/d.js', load)).rejects.toThrow('Failed to fetch');
+  expect(load).not.toHaveBeenCalled();
+  line.isCut = false;
+  expect(await importPrefetched('/d.js', load)).toBe('the module');
+});
+
+test('what needs no file asks for none', async () => {
+  const line = stubLine('');
+  await prefetchModules('');
+
+  expect(line.asked).toEqual([]);
 });

@@ -4,8 +4,11 @@ const occasions = ['online', 'pointerdown', 'keydown', 'input'] as const;
 /** A line that comes and goes says nothing of it; what stays away for long is asked for less and less often. */
 const pauses = { first: 3000, longest: 60_000 } as const;
 
-/** What was asked for and has not come. */
-const missing = new Set<unknown>();
+const symbol = Symbol.for('missing');
+const shared = globalThis as { [symbol]?: Set<unknown> };
+
+/** What was asked for and has not come: one list of the page, in which each directive has a copy of this module. */
+const missing = (shared[symbol] ??= new Set());
 
 /** The line in the header, see `sections/shell/header.tsx`: that something is missing, and that it is asked for again. */
 function tell(): void {

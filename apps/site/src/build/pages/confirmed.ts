@@ -17,7 +17,7 @@ import type { Plugin } from 'vite';
 const file = new URL('../../../../../content/confirmations.json', import.meta.url);
 
 /** The data whose days a confirmation moves: facts, claims, and the sources of a platform's fees. */
-const dated =
+export const dated =
   /\/(?:content\/entries\/(facts|claims)\/\1|domain\/fees\/src\/platforms\/([\w-]+)\/(?:tables\/sources|index))\.ts$/;
 
 type Days = ReadonlyMap<string, IsoDate>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { oneScript, oneSheet, ownAttributes, ownHashes, ownIcons, plainProps, plainQuotes } from './minify-page.ts';
+import { oneScript, oneSheet, ownHashes, ownIcons } from './minify-page.ts';
 
 const sheets: Readonly<Record<string, string>> = {
   '/_astro/icons.a.svg':
@@ -64,47 +64,31 @@ test.each([
   expect(oneSheet(html, read, new Set(keep))).toEqual({ html, files: [] });
 });
 
-const islands = 'islands()';
-const waking = '<script>(self.Astro||(self.Astro={})).soon=e</script>';
-
-test('our script wakes the islands, in the file of the page; the theme and the data stay where they are', () => {
+test('the scripts of the body stand in the file of the page, in their order; the theme and the data stay', () => {
   const head = '<head><script>theme()</script></head>';
   const data = '<script type="application/json">{}</script>';
   const script = (address = '/_astro/own.js') => `<script type="module" src="${address}"></script>`;
-  const body = `<body>${waking}${data}<script> </script><script>define("astro-island")</script>`;
-  const { html, files } = oneScript(head + body + script(), read, islands);
+  const body = `<body><script>(()=>{first()})()</script>${data}<script> </script><script>(()=>{second()})()</script>`;
+  const { html, files } = oneScript(head + body + script(), read);
 
-  expect(files[0]?.text).toBe('islands()\nown()');
+  expect(files[0]?.text).toBe('(()=>{first()})();\n(()=>{second()})();\nown()');
   expect(html).toBe(`${head}<body>${data}${script(files[0]?.address)}`);
-});
-
-test('a script in the page that wakes no island stops the build', () => {
-  expect(() => oneScript(`<head></head><body>${waking}<script>other()</script></body>`, read, islands)).toThrow(
-    'other',
-  );
-});
-
-test.each([
-  ['of another directive', '<astro-island uid="1" client="idle" opts="">'],
-  ['with a slot without a name', '<astro-island uid="1" client="soon"><astro-slot>'],
-])('an island %s stops the build', (_, tag) => {
-  expect(() => oneScript(`<head></head><body>${tag}${waking}</body>`, read, islands)).toThrow('another kind');
 });
 
 test('a script of the page that imports another stops the build', () => {
   const script = '<script type="module" src="/_astro/split.js"></script>';
-  expect(() => oneScript(`<head>${script}</head><body></body>`, read, islands)).toThrow('imports another script');
+  expect(() => oneScript(`<head>${script}</head><body></body>`, read)).toThrow('imports another script');
 });
 
-test('a page without islands stays as it is', () => {
+test('a page without a script in its body stays as it is', () => {
   const html = '<head></head><body><p>words</p><script type="module" src="/_astro/own.js"></script></body>';
-  expect(oneScript(html, read, islands)).toEqual({ html, files: [] });
+  expect(oneScript(html, read)).toEqual({ html, files: [] });
 });
 
-test('a page without a script of its own gets one for its islands', () => {
-  const { html, files } = oneScript(`<head></head><body><p>words</p>${waking}</body>`, read, islands);
+test('a page without a file of its own gets one for the scripts of its body', () => {
+  const { html, files } = oneScript('<head></head><body><p>words</p><script>first()</script></body>', read);
 
-  expect(files[0]?.text).toBe(islands);
+  expect(files[0]?.text).toBe('first()');
   expect(html).toBe(`<head></head><body><p>words</p><script type="module" src="${files[0]?.address}"></script></body>`);
 });
 
@@ -114,55 +98,4 @@ test('the policy keeps the hashes of what stands in the page', () => {
     `<meta http-equiv="content-security-policy" content="script-src 'self'${hashes}"><script>here()</script><script src="/a.js"></script>`;
 
   expect(ownHashes(policy(` ${hash('here()')} ${hash('gone()')} ${hash('')}`))).toBe(policy(` ${hash('here()')}`));
-});
-
-test('what an island is given stays the same, with fewer characters', () => {
-  const island = (props: string, opts: string) => `<astro-island uid="1" props=${props} ssr opts=${opts}><p>`;
-
-  expect(
-    plainQuotes(island(`"{&quot;a&quot;:[0,&quot;it's &amp;quot; &lt;b&quot;]}"`, `"{&quot;value&quot;:1}"`)),
-  ).toBe(island(`'{"a":[0,"it&#39;s &amp;quot; &lt;b"]}'`, `'{"value":1}'`));
-});
-
-test('an island keeps what our element reads', () => {
-  const ours = (before: string, after: string) =>
-    `<astro-island${before} prefix="r1" props='{"a":" await-children b"}' ssr client="soon"${after}><p uid="a">`;
-
-  expect(ownAttributes(ours(' uid="Z1"', ' await-children'))).toBe(ours('', ''));
-  expect(ownAttributes(ours(' uid="Z1"', ' await-children=""'))).toBe(ours('', ''));
-});
-
-const island = (props: string) => `<astro-island uid="a" props='${props}'></astro-island>`;
-
-test('what an island is given is plain JSON', () => {
-  const given = {
-    day: [0, '2026-11-22'],
-    words: [
-      0,
-      {
-        note: [0, 'It&#39;s \\"5\\"'],
-        of: [
-          1,
-          [
-            [0, 1],
-            [0, null],
-            [0, { a: [0, true] }],
-          ],
-        ],
-      },
-    ],
-    none: [0],
-  };
-
-  expect(plainProps(`<p>${island(JSON.stringify(given))}`)).toBe(
-    `<p>${island('{"day":"2026-11-22","words":{"note":"It&#39;s \\\\\\"5\\\\\\"","of":[1,null,{"a":true}]}}')}`,
-  );
-});
-
-test.each([
-  ['a date', '{"at":[3,"2026-11-22"]}'],
-  ['what Astro has not written', '{"at":"2026-11-22"}'],
-  ['nothing in a list', '{"of":[1,[[0,1],[0]]]}'],
-])('an island that is given %s stops the build', (_, props) => {
-  expect(() => plainProps(island(props))).toThrow('JSON has no word');
 });

@@ -32,8 +32,8 @@ const sheetLink = /<link rel="stylesheet" href="([^"]+)">/g;
 const inlineStyle = /<style>([^]*?)<\/style>/g;
 
 /**
- * One style sheet instead of several, and of what stands in the page: the order of the layers, and Astro's rule for
- * islands beside the first of them, where HTML allows no style. Sheets that a script asks for by name stay by themselves.
+ * One style sheet instead of several, and of what stands in the page: the order of the layers, and what Astro writes into
+ * the body, where HTML allows no style. Sheets that a script asks for by name stay by themselves.
  */
 export function oneSheet(html: string, read: (address: string) => string, keep: ReadonlySet<string>): SmallPage {
   const addresses = [...html.matchAll(sheetLink)].map(([, address = '']) => address).filter((one) => !keep.has(one));
@@ -58,77 +58,27 @@ function wholeScripts(html: string, read: (address: string) => string): void {
       throw new Error(`${address} imports another script: let \`?worker&url\` bring all of it.`);
 }
 
-/** What `hydration/island.ts` has no word for would lie there and never wake. */
-function knownIslands(html: string): void {
-  const [unknown] = /<astro-island (?![^>]* client="(?:answer|interact|soon)")[^>]*>/.exec(html) ?? [];
-  const [slot] = /<astro-slot>|<template data-astro-template/.exec(html) ?? [];
-  const found = unknown ?? slot;
-  if (found !== undefined) throw new Error(`An island of another kind than ours: ${found.slice(0, 200)}`);
-}
-
-/** What Astro says to wake islands by: the name that it gives its own element, or the directives. */
-const wakes = /astro-island|self\.Astro/;
+const inlineScript = /<script>([^]*?)<\/script>/g;
 
 /**
- * What wakes the islands stands in the file of the page's own script, instead of in each page: ours, see
- * `hydration/island.ts`, in the place of Astro's.
+ * The scripts of a page's body stand in one file, in their order, with the page's own script at the end. What must run
+ * before the page is read stands in its head, and stays there.
  */
-export function oneScript(html: string, read: (address: string) => string, islands: string): SmallPage {
+export function oneScript(html: string, read: (address: string) => string): SmallPage {
   wholeScripts(html, read);
-  knownIslands(html);
   const [head = '', body = ''] = html.split(/(?=<body[ >])/);
-  const inline = /<script>([^]*?)<\/script>/g;
   const [, address] = moduleScript.exec(body) ?? [];
-  const scripts = [...body.matchAll(inline)].map(([, script = '']) => script.trim()).filter((script) => script !== '');
+  const scripts = [...body.matchAll(inlineScript)].map(([, script = '']) => script.trim());
   if (scripts.length === 0) return { html, files: [] };
-  const other = scripts.find((script) => !wakes.test(script));
-  if (other !== undefined) throw new Error(`A script stands in a page: ${other.slice(0, 80)}`);
   const own = address === undefined ? [] : [read(address)];
-  const file = named('page', 'js', [islands, ...own].join('\n'));
-  const rest = body.replaceAll(inline, '');
+  const file = named('page', 'js', [...scripts, ...own].filter((script) => script !== '').join(';\n'));
+  const rest = body.replaceAll(inlineScript, '');
   const asked =
     address === undefined
       ? rest.replace('</body>', `<script type="module" src="${file.address}"></script></body>`)
       : rest.replace(address, file.address);
   return { html: head + asked, files: [file] };
 }
-
-/** A value as it is, out of Astro's pair of what kind it is and itself. */
-function plain(pair: unknown): unknown {
-  const [type, value] = Array.isArray(pair) ? (pair as readonly unknown[]) : [];
-  const list = type === LIST && Array.isArray(value) ? value.map(plain) : undefined;
-  if (list && !list.includes(undefined)) return list;
-  if (type !== PLAIN) throw new Error(`An island is given what JSON has no word for: ${JSON.stringify(pair)}`);
-  return typeof value === 'object' && value !== null ? plainEach(value) : value;
-}
-
-const PLAIN = 0;
-const LIST = 1;
-const plainEach = (record: object) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, plain(value)]));
-
-/** What islands are given as JSON, without the kind of each value. */
-export function plainProps(html: string): string {
-  return html.replaceAll(/(<astro-island [^>]*? props=')([^']*)'/g, (_, before: string, props: string) => {
-    return `${before}${JSON.stringify(plainEach(JSON.parse(props) as object))}'`;
-  });
-}
-
-/** What an island is given, in single quotes: it is full of double ones, and each took six characters. */
-export function plainQuotes(html: string): string {
-  return html.replaceAll(/<astro-island [^>]*>/g, (island) =>
-    island.replaceAll(/ (props|opts)="([^"]*)"/g, (_, name: string, value: string) => {
-      const plain = value.replaceAll("'", '&#39;').replaceAll('&quot;', '"');
-      return ` ${name}='${plain}'`;
-    }),
-  );
-}
-
-/** Islands without what only Astro's own element reads: a name of their own, and that their children must be awaited. */
-export const ownAttributes = (html: string): string =>
-  html.replaceAll(/<astro-island [^>]*>/g, (island) =>
-    island.replace(/^<astro-island uid="[^"]*"/, '<astro-island').replace(/ await-children(?:="")?>$/, '>'),
-  );
 
 /** The policy of the page without the hashes of what does not stand in it. */
 export function ownHashes(html: string): string {

@@ -28,6 +28,7 @@ const site = {
   '_astro/other.css': '.plan{top:3px}',
   '_astro/own.js': 'import("./late.js")',
   '_astro/late.js': 'draw("late")',
+  '_astro/client-renderer.a.js': '',
 };
 
 /** The text of the one sheet that a page of the folder links. */

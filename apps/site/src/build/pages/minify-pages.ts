@@ -1,20 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { deferredProps } from './deferred-props.ts';
-import { islandScript } from '../scripts/island-script.ts';
-import {
-  type PageFile,
-  named,
-  oneScript,
-  oneSheet,
-  ownAttributes,
-  ownHashes,
-  ownIcons,
-  plainProps,
-  plainQuotes,
-} from './minify-page.ts';
-import { namesIn, namesInScript, purgeCss, scriptsOf } from './purge-css.ts';
+import { named, oneScript, oneSheet, ownHashes, ownIcons, type PageFile } from './minify-page.ts';
+import { isReact, namesIn, namesInScript, purgeCss, scriptsOf } from './purge-css.ts';
 
 /** Remembers what it has read. */
 function reader(dir: URL): (address: string) => string {
@@ -26,10 +14,15 @@ function reader(dir: URL): (address: string) => string {
   };
 }
 
-/** The style sheets that a script may add to a page: it looks for their own names. */
+/**
+ * The style sheets that a script may add to a page: it looks for their own names.
+ *
+ * @throws when none of the scripts is React's: its words would be taken for names of our styles.
+ */
 async function namedInScripts(dir: URL): Promise<ReadonlySet<string>> {
   const folder = new URL('_astro/', dir);
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  if (!scripts.some(isReact)) throw new Error('No script is React’s: purge-css.ts has another name for it.');
   const texts = await Promise.all(scripts.map((name) => readFile(new URL(name, folder), 'utf8')));
   return new Set(texts.flatMap((text) => [...text.matchAll(/"(_astro\/[^"]+\.css)"/g)].map(([, name]) => `/${name}`)));
 }
@@ -76,7 +69,6 @@ export function minifyPages(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const read = reader(dir);
         const keep = await namedInScripts(dir);
-        const islands = await islandScript();
         const files = new Map<string, PageFile>();
         const styles = byStyles(read);
         const taken = (page: Readonly<{ html: string; files: readonly PageFile[] }>) => {
@@ -86,8 +78,7 @@ export function minifyPages(): AstroIntegration {
         for (const name of (await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.html'))) {
           const built = await readFile(new URL(name, dir), 'utf8');
           const sheets = oneSheet(taken(ownIcons(built, read)), read, keep);
-          const shorter = ownAttributes(plainProps(plainQuotes(taken(oneScript(sheets.html, read, islands)))));
-          const html = ownHashes(taken(deferredProps(shorter)));
+          const html = ownHashes(taken(oneScript(sheets.html, read)));
           const [sheet] = sheets.files;
           if (sheet) styles.add(sheet, { name, built, html });
           else await writeFile(new URL(name, dir), html);

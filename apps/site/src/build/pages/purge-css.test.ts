@@ -50,7 +50,7 @@ test('the scripts of a page are all that it may ever load, and each once; React 
   const texts: Readonly<Record<string, string>> = {
     '/_astro/page.a.js': 'import"./common.b.js";const later=()=>import(`./late.c.js`)',
     '/_astro/common.b.js': 'import"./page.a.js";preload(load,["_astro/more.d.js"])',
-    '/_astro/late.c.js': 'import{jsx}from"./client.e.js"',
+    '/_astro/late.c.js': 'import{jsx}from"./client-renderer.e.js"',
     '/_astro/more.d.js': '',
   };
   const read = (address: string) => {

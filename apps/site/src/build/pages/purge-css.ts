@@ -12,8 +12,8 @@ export const namesInScript = (text: string): readonly string[] =>
   namesIn(text.replaceAll(table, (found) => (isTable(found) ? '' : found)));
 
 const script = /["'`](?:\.?\/)?(?:_astro\/)?([\w.-]+\.js)["'`]/g;
-/** React writes the names that it is given, and has none of its own. */
-const isReact = (name: string) => name.startsWith('client.');
+/** React writes the names that it is given, and has none of its own. Its script is called as what begins it. */
+export const isReact = (name: string): boolean => name.startsWith('client-renderer.');
 
 /** The scripts that a page may ever load, by address: those that it names, those that these name, and so on. */
 export function scriptsOf(html: string, read: (address: string) => string): ReadonlySet<string> {

@@ -1,11 +1,17 @@
 import { withPigments } from '@formation/tokens';
 
+/** Where the roles of the colours stand. */
+export const roles = /design\/tokens\/src\/tokens\.css$/;
+
+/** Components: their styles are linked by the pages. */
+export const components = /\/(design\/ui|apps\/site)\/src\/.*\.tsx?$/;
+
 /** Puts the pigments into the roles while the style sheets are built: no browser ever meets the lower floor. */
 export const pigments = {
   name: 'pigments',
   enforce: 'pre',
   transform: {
-    filter: { id: /design\/tokens\/src\/tokens\.css$/ },
+    filter: { id: roles },
     handler: (code: string) => ({ code: withPigments(code), map: null }),
   },
 } as const;
@@ -20,7 +26,7 @@ export const stylesOfThePage = {
   enforce: 'pre',
   applyToEnvironment: ({ name }: Readonly<{ name: string }>) => name === 'client',
   transform: {
-    filter: { id: /\/(design\/ui|apps\/site)\/src\/.*\.tsx?$/ },
+    filter: { id: components },
     handler: (code: string) => ({ code: code.replace(/^import '[^']+\.css';$/gm, ''), map: null }),
   },
 } as const;

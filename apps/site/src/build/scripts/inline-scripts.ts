@@ -16,6 +16,8 @@ export async function inlineScripts() {
   const texts = new Map(await Promise.all(names.map(packed)));
   return {
     texts: [...texts.values()],
+    /** Each must be there, see named-paths.ts. */
+    paths: names.map((name) => `/scripts/${name}?raw`),
     plugin: {
       name: 'inline-scripts',
       enforce: 'pre' as const,

@@ -24,6 +24,9 @@ const copies: readonly Copy[] = [
   },
 ];
 
+/** What the copies name: each must be there, see named-paths.ts. */
+export const pathsOfCopies = copies.flatMap(({ of, by }) => [of, ...by]);
+
 const MARK = '?copy';
 
 /** Whether a module is a copy. */

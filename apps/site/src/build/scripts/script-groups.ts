@@ -18,13 +18,16 @@ const shared: readonly Group[] = [
   {
     // It changes seldom: who comes back after a change of ours still has it.
     name: 'react',
-    of: ['@astrojs/react/', 'react/', 'react-dom/', 'scheduler/'].map((name) => `/node_modules/${name}`),
+    of: [
+      ...['@astrojs/react/', 'react/', 'react-dom/', 'scheduler/'].map((name) => `/node_modules/${name}`),
+      ...['client-renderer', 'prefetch-modules', 'retry-load'].map((name) => `/site/src/hydration/${name}.ts`),
+      '\0', // what the bundler makes itself, as it names it
+    ],
   },
   {
     // What nearly every island needs.
     name: 'common',
     of: [
-      'vite/preload-helper',
       ...['button', 'chip', 'dock', 'field', 'icon', 'ledger', 'note', 'table'].map(
         (name) => `/design/ui/src/${name}/`,
       ),
@@ -34,7 +37,7 @@ const shared: readonly Group[] = [
       ...['dates/', 'typed/', 'kept-texts.ts', 'language-here.ts', 'writing/writing.ts', 'writing/names.ts'].map(
         (name) => `/site/src/lib/${name}`,
       ),
-      ...['prefetch-modules', 'retry-load', 'use-hydrated'].map((name) => `/site/src/hydration/${name}.ts`),
+      '/site/src/hydration/use-hydrated.ts',
       ...['copy-text', 'fill-in'].map((name) => `/site/src/lib/sharing/${name}.ts`),
       ...['address/address-inputs', 'scenarios/kept-addresses'].map((name) => `/features/calculators/${name}.ts`),
     ],
@@ -94,7 +97,7 @@ const shared: readonly Group[] = [
       '/domain/money/src/amount-reads-as.ts',
       '/domain/money/src/exchange-rates/',
       '/site/src/lib/figures/',
-      ...['currency-options', 'fault-text', 'is-estimate', 'number-echo', 'with-unit'].map(
+      ...['currency-options', 'fault-text', 'number-echo', 'with-unit'].map(
         (name) => `/features/calculators/published/${name}.ts`,
       ),
     ],
@@ -158,6 +161,9 @@ const shared: readonly Group[] = [
 ];
 
 const groups = [...shared, ...groupsOfPlatforms(shared)];
+
+/** What the groups name: each must be there, see named-paths.ts. */
+export const pathsOfGroups = [...new Set(groups.flatMap(({ of, but = [] }) => [...of, ...but]))];
 
 /** The name of the group that a module belongs to; a copy belongs to its keeper. */
 export const groupOf = (id: string): string | undefined => (isCopy(id) ? groupOfCopy(id) : firstOf(groups, id));
