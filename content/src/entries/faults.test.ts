@@ -56,7 +56,9 @@ const days = 'firm/closed-days.json';
 const packages = 'packages/packages.json';
 const prices = 'services/prices.json';
 
-test.each([
+type Row = readonly [path: string, field: string, value: unknown, ...sentences: readonly string[]];
+
+test.each<Row>([
   [site, 'email', 'hello at brand.lk', 'email is "hello at brand.lk". Write an e-mail address.'],
   [site, 'brand', undefined, 'brand is missing. Write a text, in quotation marks.'],
   [site, 'socials', {}, 'socials is {}. There is no such field: correct its spelling, or take it out.'],

@@ -60,7 +60,7 @@ test('the seller is set once for columns that count for different ones', async (
 
 test('the example names a winner', async ({ page }) => {
   await page.goto('/calculator/compare');
-  await page.getByRole('link', { name: messages.en.compare.example }).click();
+  await page.getByRole('link', { name: words.compare.example }).click();
   await expect(page.getByText(/^Etsy \(column 2\) leaves the most: \$4\.05 more/)).toBeVisible();
 });
 

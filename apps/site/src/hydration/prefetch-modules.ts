@@ -19,7 +19,7 @@ export async function prefetchModules(files: string): Promise<void> {
   const names = files === '' ? [] : files.split(' ');
   for (const name of names) if (!asked.has(name)) asked.set(name, bytesOf(name));
   try {
-    await Promise.all(names.map((name) => asked.get(name)));
+    await Promise.all(names.flatMap((name) => asked.get(name) ?? []));
   } catch (error) {
     asked.clear(); // what is still on its way may be lost with it; what has come is in the cache
     throw error;

@@ -22,7 +22,7 @@ import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
 import { currencyOptions } from './currency-options.ts';
 import { exampleOf, proposedBy } from './example.ts';
-import { fieldFault, isRefusing, unread } from './fault-text.ts';
+import { fieldFault, unread } from './fault-text.ts';
 import { groundTexts, rangeIn } from './how-sure.ts';
 import type { AnswerView, Field, FieldGroup, PublishedModel, LineView } from './published-model.ts';
 import { rolesOf } from './roles.ts';
