@@ -56,7 +56,7 @@ const days = 'firm/closed-days.json';
 const packages = 'packages/packages.json';
 const prices = 'services/prices.json';
 
-type Row = readonly [path: string, field: string, value: unknown, ...sentences: readonly string[]];
+type Row = [path: string, field: string, value: unknown, ...sentences: string[]];
 
 test.each<Row>([
   [site, 'email', 'hello at brand.lk', 'email is "hello at brand.lk". Write an e-mail address.'],

@@ -11,14 +11,14 @@ type Step = Readonly<{ send: () => Promise<Reviews | Failed>; says: string }>;
 
 /** What is done to the list, and what is said of it. */
 export function useReviews({ confirmed: own }: Words['today']['reviews']) {
-  const { load, show } = useAsk(reviewCalls.list, {}, { isEnabled: false }); // the part around it has asked
+  const { reload, show } = useAsk(reviewCalls.list, {}, { isEnabled: false }); // the part around it has asked
   const [done, setDone] = useState<string>();
   const { isBusy, failure, send } = useSend<Reviews, Step>(
     async ({ send: sent }) => {
       const answer = await sent();
       if (!isRefused(answer)) return answer;
       setDone(undefined); // what was said of another one stands beside no failure
-      if (!isLost(answer)) await load();
+      if (!isLost(answer)) await reload();
       return answer;
     },
     (answer, { says }) => {
