@@ -125,7 +125,7 @@ export default tseslint.config(
     files: ['{apps/site,design/ui}/src/**/*.{ts,tsx,astro}', 'content/{src,entries}/**/*.ts'],
     ignores: [
       tests,
-      'apps/site/src/lib/writing/**',
+      'apps/site/src/lib/text/writing/**',
       'content/src/formats/week-runs.ts',
       'apps/site/src/features/console/**',
     ],
@@ -140,7 +140,7 @@ export default tseslint.config(
   {
     // what talks to a terminal, and the server, whose log it is
     files: ['{apps,content,design,domain}/**/*.{ts,tsx,astro}'],
-    ignores: [tests, '**/scratch-*.ts', 'apps/command-line/**', 'apps/server/src/{cli/**,server.ts}'],
+    ignores: [tests, '**/testing/**', 'apps/command-line/**', 'apps/server/src/{cli/**,main/server.ts}'],
     rules: { 'no-console': 'error' },
   },
   { files: ['{apps,content,domain}/**/*.ts'], ignores: [tests], rules: { 'house/real-days': 'error' } },

@@ -21,13 +21,13 @@ export default {
   ignoreExportsUsedInFile: { type: true, interface: true },
   // types may stand at a door unasked: they are in the signatures of what is taken
   ignoreIssues: { '**/src/**/index.ts': ['types'] },
-  // scripts/videos.ts makes committed files; who makes new ones has it
+  // scripts/build/videos.ts makes committed files; who makes new ones has it
   ignoreBinaries: ['ffmpeg'],
   workspaces: {
     '.': {
       entry: [
         'scripts/{boot,complete-lock}.mjs',
-        'scripts/*.ts',
+        'scripts/{bench,build,content,release}/*.ts',
         'scripts/chromium/unpack.ts', // a program of its own, for its folder of temporary files
         'tests/**/*.{test,spec}.ts',
         'tests/soak/soak.ts',
@@ -45,7 +45,7 @@ export default {
       // `astro check` looks for the first; the integrations read the fonts' files, and make those of `cut-fonts`
       ignoreDependencies: ['@astrojs/check', '@fontsource/*', 'cut-fonts'],
     },
-    'apps/server': { entry: ['src/{server,compress,index}.ts', 'src/cli/*.ts'] },
+    'apps/server': { entry: ['src/{main/server,main/compress,index}.ts', 'src/cli/*.ts'] },
     ...Object.fromEntries(judged.map((room) => [room, { ...settings[room], includeEntryExports: true }])),
   },
 } satisfies KnipConfig;

@@ -3,8 +3,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium/find.ts';
-import { freePort } from './scripts/free-port.ts';
-import { browserArguments } from './scripts/site-server.ts';
+import { freePort } from './scripts/build/free-port.ts';
+import { browserArguments } from './scripts/build/site-server.ts';
 import { desktop, phone } from './tests/browser/viewports.ts';
 
 // The workers read this file too: they find the runner's choice in the environment.
@@ -74,7 +74,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: sideMenu, use: { viewport: desktop } },
   ],
   webServer: {
-    command: `"${process.execPath}" apps/server/src/server.ts`,
+    command: `"${process.execPath}" apps/server/src/main/server.ts`,
     url: `${origin}/healthz`,
     env: {
       PORT: process.env['TEST_PORT'],

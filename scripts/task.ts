@@ -20,10 +20,10 @@ import { tool } from './tasks/tool.ts';
 
 const [name = 'start', ...more] = process.argv.slice(2);
 const node = (script: string) => program(process.execPath, [script, ...more]);
-const serve = () => node('apps/server/src/server.ts');
+const serve = () => node('apps/server/src/main/server.ts');
 const benches: Readonly<Record<string, string>> = {
-  codes: 'scripts/bench-codes.ts',
-  'codes-weights': 'scripts/learn-codes.ts',
+  codes: 'scripts/bench/bench-codes.ts',
+  'codes-weights': 'scripts/bench/learn-codes.ts',
 };
 const ofCodes = (script: string) => program(process.execPath, [script, ...more.slice(1)]);
 const buildOnly = async () => printFailures(await build());
@@ -32,28 +32,28 @@ const afterBuild = async (next: () => Promise<number>) => (await buildOnly()) ||
 const tasks: Readonly<Record<string, () => Promise<number>>> = {
   bench: () => {
     const script = benches[more[0] ?? ''];
-    return script ? ofCodes(script) : afterBuild(() => node('scripts/bench.ts'));
+    return script ? ofCodes(script) : afterBuild(() => node('scripts/bench/bench.ts'));
   },
   build: buildOnly,
   ci: async () => printSum(sum([await allTests(), await serviceTests()])),
   check: async () => printSum(await checkOfNow()),
   dev: () => dev(more),
   format: () => program('oxfmt', ['.']),
-  'launch-check': () => node('scripts/launch-check.ts'),
+  'launch-check': () => node('scripts/content/launch-check.ts'),
   leads: () => node('apps/server/src/cli/leads.ts'),
   mutation: async () => program(join(await tool('stryker'), '.bin/stryker'), ['run', ...more]),
-  package: () => node('scripts/package.ts'),
-  rates: () => node('scripts/rates.ts'),
-  reviews: () => node('scripts/reviews.ts'),
-  screenshots: () => afterBuild(() => node('scripts/screenshots.ts')),
+  package: () => node('scripts/release/package.ts'),
+  rates: () => node('scripts/content/rates.ts'),
+  reviews: () => node('scripts/content/reviews.ts'),
+  screenshots: () => afterBuild(() => node('scripts/build/screenshots.ts')),
   serve,
   start: () => afterBuild(serve),
-  translations: () => node('scripts/translations.ts'),
+  translations: () => node('scripts/content/translations.ts'),
   test: async () => printSum(await allTests()),
   'test:browser': async () => printSum(await browserTests(more)),
   'test:engines': () => afterBuild(() => node('tests/engines/engines.ts')),
   'test:explore': async () => printSum(await explored(more)),
-  'test:fresh': () => node('scripts/fresh-clone.ts'),
+  'test:fresh': () => node('scripts/release/fresh-clone.ts'),
   'test:owner': async () => printSum(await ownerTests()),
   'test:services': async () => printSum(await serviceTests(more)),
   'test:soak': () => afterBuild(() => node('tests/soak/soak.ts')),

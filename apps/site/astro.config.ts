@@ -20,7 +20,7 @@ import { namedPaths } from './src/build/scripts/named-paths.ts';
 import { noScriptCircles } from './src/build/scripts/script-circles.ts';
 import { pathsOfCopies, scriptCopies } from './src/build/scripts/script-copies.ts';
 import { pathsOfGroups, scriptGroups } from './src/build/scripts/script-groups.ts';
-import { buildSettings } from './src/lib/build-settings.ts';
+import { buildSettings } from './src/lib/page/build-settings.ts';
 import { markdown } from './src/markdown/tables.ts';
 
 /** Pages that only answer something, or name another as their own: nobody should find them by searching. */

@@ -32,7 +32,8 @@ export function entryFaults(root: string, entries: Entries): readonly string[] {
   return files.flatMap((file) => {
     const kind = file.split(/[\\/]/)[2] ?? '';
     const entry = entries[kind];
-    if (!entry) return [`${file}: nobody says what a text of the kind ${kind} needs; add it to scripts/entries.ts.`];
+    if (!entry)
+      return [`${file}: nobody says what a text of the kind ${kind} needs; add it to scripts/content/entries.ts.`];
     const faults = faultsIn(readFileSync(join(root, file), 'utf8'), entry.schema);
     return faults.map((fault) => `${file}, ${fault.replace(/\.?$/, '.')} ${entry.explained} explains each field.`);
   });

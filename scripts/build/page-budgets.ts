@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageBytes } from '../page-bytes.ts';
+import type { PageBytes } from './page-bytes.ts';
 
 /** The most bytes that the pages whose address matches may have; a kind that it does not name has no limit. */
 export type Budget = Readonly<{ name: string; pages: string }> & Partial<PageBytes>;

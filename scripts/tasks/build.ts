@@ -32,7 +32,7 @@ export const isBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, '
 
 /** What is found in the sources before they are built, in sentences: the builder says it in its own terms. */
 async function badEntries(): Promise<Outcome | undefined> {
-  const { code, output } = await quietly(process.execPath, ['scripts/entries.ts']);
+  const { code, output } = await quietly(process.execPath, ['scripts/content/entries.ts']);
   return code === 0 ? undefined : oneFailed(shortly('the build', ownSentences(output), output));
 }
 
@@ -47,7 +47,7 @@ async function buildAnew(wanted: string): Promise<Outcome> {
     return oneFailed(shortly('the build', [], output));
   }
   for (const [said] of output.matchAll(/confirmations: .*/g)) console.error(`[build] ${said}`);
-  await quietly(process.execPath, ['apps/server/src/compress.ts']); // what it leaves out the server makes later
+  await quietly(process.execPath, ['apps/server/src/main/compress.ts']); // what it leaves out the server makes later
   writeFileSync(stamp, wanted);
   console.error(`[build] done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   return nothing;

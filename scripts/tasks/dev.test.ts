@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../build/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { stopAll } from '../boot/run.mjs';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../build/free-port.ts';
 import { program, root, scratch, site } from './program.ts';
 
 /** Pages as they are edited, with the real server behind their forms. What is sent to it stays in `.cache/dev-data`. */
@@ -15,7 +15,7 @@ export async function dev(args: readonly string[]): Promise<number> {
     RATE_LIMIT_PER_MIN: '0',
   };
   const ended = [
-    program(process.execPath, [join(root, 'apps/server/src/server.ts')], { env: calls }),
+    program(process.execPath, [join(root, 'apps/server/src/main/server.ts')], { env: calls }),
     program('astro', ['dev', ...args], { cwd: site, env: { CALLS_TO: `http://127.0.0.1:${port}` } }),
   ];
   const code = await Promise.race(ended);

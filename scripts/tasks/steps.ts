@@ -57,10 +57,10 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'translations',
-    command: [process.execPath, 'scripts/translations.ts', 'check'],
+    command: [process.execPath, 'scripts/content/translations.ts', 'check'],
     sentences: ownSentences,
   },
-  { name: 'entries', command: [process.execPath, 'scripts/entries.ts'], sentences: ownSentences },
+  { name: 'entries', command: [process.execPath, 'scripts/content/entries.ts'], sentences: ownSentences },
   { name: 'format', command: ['oxfmt', '--check', '.'], sentences: formatSentences },
   {
     name: 'styles',
@@ -72,7 +72,7 @@ export const steps: readonly Step[] = [
 /** The one question about the built pages. */
 export const budgets: Step = {
   name: 'budgets',
-  command: [process.execPath, 'scripts/budgets.ts'],
+  command: [process.execPath, 'scripts/build/budgets.ts'],
   sentences: ownSentences,
   alwaysSaid: true,
 };

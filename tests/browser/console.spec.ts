@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
-import { builtPages, dist, publicPages } from '../../scripts/built-pages.ts';
+import { builtPages, dist, publicPages } from '../../scripts/build/built-pages.ts';
 import {
   button,
   codeAt,

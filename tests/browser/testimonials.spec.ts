@@ -1,6 +1,6 @@
 import { claims, mergedReviews } from '@formation/content';
 import type { Page } from '@playwright/test';
-import { builtPages } from '../../scripts/built-pages.ts';
+import { builtPages } from '../../scripts/build/built-pages.ts';
 import { expect, test } from './fixtures.ts';
 import { pattern, words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { countries, featuredTestimonials, mergedReviews, packages, partners } from '@formation/content';
-import { languageOf, publicPages } from '../../scripts/built-pages.ts';
+import { languageOf, publicPages } from '../../scripts/build/built-pages.ts';
 import { expect, test } from './fixtures.ts';
 import { words } from './words.ts';
 
@@ -14,7 +14,10 @@ test('the home page is complete: every testimonial, every review, every logo, bo
   await expect(page.locator('.marquee.logos li')).toHaveCount(partners.length);
   await expect(page.locator('.dots')).toBeHidden();
   for (const block of await page.locator('.reveal').all()) await expect(block).toHaveCSS('opacity', '1');
-  await page.getByText(countries[1]?.label.en ?? '').first().click();
+  await page
+    .getByText(countries[1]?.label.en ?? '')
+    .first()
+    .click();
   await expect(page.locator('.plan:visible').first()).toContainText(packages.uk[0]?.price ?? 'a price');
 });
 

@@ -1,6 +1,6 @@
 // The main journeys in the two other engines: `npm run test:engines`. Not part of `npm test`: it needs Debian's
 // firefox-esr, webkit2gtk-driver and xvfb.
-import { withServer } from '../../scripts/site-server.ts';
+import { withServer } from '../../scripts/build/site-server.ts';
 import { firefox } from './firefox.ts';
 import { journeys } from './journeys.ts';
 import { webkit } from './webkit.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../scripts/build/free-port.ts';
 import type { Engine } from './engine.ts';
 
 const binary = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';

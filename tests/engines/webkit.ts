@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../scripts/build/free-port.ts';
 import type { Engine } from './engine.ts';
 
 /** How WebDriver names an element, and the keys. */

@@ -45,7 +45,7 @@ export const ownerChanges: Readonly<Record<string, (copy: Copy) => void>> = {
         'trustpilot,t1,Ruwani S,"Good advice. The reply came the next day.",4,,,,',
       ].join('\n'),
     );
-    run('node', 'scripts/reviews.ts', 'import', 'reviews.csv');
+    run('node', 'scripts/content/reviews.ts', 'import', 'reviews.csv');
   },
 
   'a post, by its one file': ({ write }) =>

@@ -94,7 +94,7 @@ test('the pages say what the owner and the recipes say, and nothing of before', 
   expect(html('si/press')).toMatch(/<html lang="si-LK"[^]*පුවත්පත් සඳහා/);
   for (const language of ['si', 'ta'])
     expect(html(`${language}/privacy-policy`)).toMatch(/<div class="prose"[^>]* lang="en"[^]*we keep 12 copies/);
-  const unfit = copy.run('node', 'scripts/translations.ts', 'check');
+  const unfit = copy.run('node', 'scripts/content/translations.ts', 'check');
   expect(unfit).toContain('si messages.press.heading: is not recorded');
   expect(unfit, 'which is stale, and not shown').not.toContain('privacy-policy');
   expect(

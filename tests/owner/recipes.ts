@@ -131,7 +131,7 @@ $&`,
     edit(`${own}/index.ts`, (text) =>
       `import { press } from './press.ts';\n${text}`.replace('si = {', 'si = {\n  press,'),
     );
-    edit('apps/site/src/lib/published.ts', (text) =>
+    edit('apps/site/src/lib/language/translated-pages.ts', (text) =>
       text.replace(/^ {2}'\/pricing': .*$/m, "  '/press': ['press'],\n$&"),
     );
   },

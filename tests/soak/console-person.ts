@@ -1,4 +1,4 @@
-import { codeAt, stepNow } from '../../scripts/one-time-code.ts';
+import { codeAt, stepNow } from '../../scripts/build/one-time-code.ts';
 import { leads } from './server-process.ts';
 
 export const siteUrl = 'https://www.example.com';

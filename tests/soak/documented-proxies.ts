@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../scripts/build/free-port.ts';
 import { scratchFolder } from './figures.ts';
 
 const documented = (name: string) => readFileSync(join(import.meta.dirname, '../../docs/deploy', name), 'utf8');

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../scripts/build/free-port.ts';
 import { expectThat, percentile, scratchFolder } from './figures.ts';
 import { startServer } from './server-process.ts';
 

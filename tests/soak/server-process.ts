@@ -39,7 +39,7 @@ process.once('exit', () => alive.forEach((server) => server.kill('SIGKILL')));
 /** Starts the real server as a process of its own; that of this checkout, or of another. */
 export async function startServer(env: Environment, checkout = root): Promise<ServerProcess> {
   const started = performance.now();
-  const server = spawn(process.execPath, ['apps/server/src/server.ts'], {
+  const server = spawn(process.execPath, ['apps/server/src/main/server.ts'], {
     cwd: checkout,
     env: { ...process.env, ...quiet, ...mailboxes, ...env },
     stdio: ['ignore', 'pipe', 2],

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from './http/same-secret.ts';
+import { isSameSecret } from './http/edge/same-secret.ts';
 
 /** What a signature is for: one that was made for one purpose proves nothing for another. */
 type Purpose = 'booking' | 'file' | 'form' | 'person' | 'register' | 'reminder' | 'sender' | 'write';

@@ -1,4 +1,4 @@
-import { readActivities, type Activity } from './activity.ts';
+import { readActivities, type Activity } from './words/activity.ts';
 import type { Entry, System } from './entry.ts';
 import { readTable } from './read-table.ts';
 

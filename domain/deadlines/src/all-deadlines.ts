@@ -9,11 +9,11 @@ import { ukSelfAssessment } from './duties/uk/self-assessment.ts';
 import { ukVatReturn } from './duties/uk/vat-return.ts';
 import { usCaliforniaLlcFee } from './duties/us/california-llc-fee.ts';
 import { usEstimatedTax } from './duties/us/estimated-tax.ts';
-import { usForm1042 } from './duties/us/form-1042.ts';
-import { usForm1099Nec } from './duties/us/form-1099-nec.ts';
-import { usForm7004 } from './duties/us/form-7004.ts';
-import { usForm8804 } from './duties/us/form-8804.ts';
-import { usForm8813 } from './duties/us/form-8813.ts';
+import { usForm1042 } from './duties/us/forms/form-1042.ts';
+import { usForm1099Nec } from './duties/us/forms/form-1099-nec.ts';
+import { usForm7004 } from './duties/us/forms/form-7004.ts';
+import { usForm8804 } from './duties/us/forms/form-8804.ts';
+import { usForm8813 } from './duties/us/forms/form-8813.ts';
 import { usNewYorkLlcFee } from './duties/us/new-york-llc-fee.ts';
 import type { Duty, Source } from './duty.ts';
 

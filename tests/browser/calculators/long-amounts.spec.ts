@@ -31,7 +31,8 @@ for (const [name, key] of quick) {
   test(`${name}: less than nothing is said to be read so`, async ({ page }) => {
     await openCalculator(page, `/calculator/${name}`);
     await field(page, key).fill('100');
-    if (name !== 'amazon') await expect(page.getByText(pattern(words.calculators.published.rupees.title))).toBeVisible(); // awake
+    if (name !== 'amazon')
+      await expect(page.getByText(pattern(words.calculators.published.rupees.title))).toBeVisible(); // awake
     await field(page, key).fill('-5');
     await expect(
       page.getByText(new RegExp(`^${fill(words.calculators.shared.readAs, { number: '' })}-\\D?5$`)),

@@ -1,4 +1,4 @@
-import { builtPages } from '../../../scripts/built-pages.ts';
+import { builtPages } from '../../../scripts/build/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
 type Read = Readonly<{ path: string; canonical: string; isListed: boolean; links: readonly string[] }>;

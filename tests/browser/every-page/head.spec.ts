@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dist, publicPages } from '../../../scripts/built-pages.ts';
+import { dist, publicPages } from '../../../scripts/build/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
 type Head = Readonly<{

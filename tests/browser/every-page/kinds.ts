@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageOf, publicPages } from '../../../scripts/built-pages.ts';
+import { languageOf, publicPages } from '../../../scripts/build/built-pages.ts';
 
 type Kinds = Readonly<{ path: string; size: number; kinds: readonly string[] }>;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '@formation/content';
-import { builtPages, dist } from '../../../scripts/built-pages.ts';
+import { builtPages, dist } from '../../../scripts/build/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
 const own = { si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u } as const;

@@ -1,5 +1,5 @@
 import { locales } from '@formation/content';
-import { builtPages, languageOf } from '../../../scripts/built-pages.ts';
+import { builtPages, languageOf } from '../../../scripts/build/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
 const translated = builtPages().filter(({ path }) => languageOf(path) !== 'en');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPages, dist } from '../../../scripts/built-pages.ts';
+import { builtPages, dist } from '../../../scripts/build/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
 type Linked = Readonly<{ path: string; ids: readonly string[]; links: readonly string[] }>;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageOf, publicPages } from '../../../scripts/built-pages.ts';
+import { languageOf, publicPages } from '../../../scripts/build/built-pages.ts';
 import { axeFindingsInWords, axeFindingsOf, expect, layoutShift, scrolledSideways, test } from '../fixtures.ts';
 import { fontsAsked } from '../fonts-asked.ts';
 import { pagesOfAllKinds } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { builtPages, byLanguage } from '../../../scripts/built-pages.ts';
+import { builtPages, byLanguage } from '../../../scripts/build/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });

@@ -1,5 +1,5 @@
 import { facts } from '@formation/content';
-import { builtPages } from '../../../scripts/built-pages.ts';
+import { builtPages } from '../../../scripts/build/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
 const said = Object.entries(facts).map(([name, { inForce }]) => [name, inForce.text.en] as const);

@@ -1,5 +1,5 @@
 import { locales } from '@formation/content';
-import { byLanguage, publicPages } from '../../../scripts/built-pages.ts';
+import { byLanguage, publicPages } from '../../../scripts/build/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
 type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;

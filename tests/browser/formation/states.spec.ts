@@ -1,4 +1,4 @@
-import { languageOf, publicPages } from '../../../scripts/built-pages.ts';
+import { languageOf, publicPages } from '../../../scripts/build/built-pages.ts';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
 import { words } from '../words.ts';

@@ -64,7 +64,10 @@ test('the cards are 540, 580 and 660 pixels high on a wide screen', { tag: '@onc
     page.locator('.plan:visible').evaluateAll((list) => list.map((card) => card.getBoundingClientRect().height));
 
   expect(await heights()).toEqual([540, 580, 660]);
-  await page.getByText(countries[1]?.label.en ?? '').first().click();
+  await page
+    .getByText(countries[1]?.label.en ?? '')
+    .first()
+    .click();
   expect(await heights()).toEqual([540, 580, 660]);
 });
 

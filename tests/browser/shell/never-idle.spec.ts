@@ -1,4 +1,4 @@
-import { builtPages } from '../../../scripts/built-pages.ts';
+import { builtPages } from '../../../scripts/build/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** A page in another language has the scripts of the English one, and the console is shut. */

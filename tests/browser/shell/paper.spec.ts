@@ -1,4 +1,4 @@
-import { type BuiltPage, builtPages, languageOf } from '../../../scripts/built-pages.ts';
+import { type BuiltPage, builtPages, languageOf } from '../../../scripts/build/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { pattern, words } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hashOf } from '../console/tokens.ts';
-import { scratchStore } from '../store/scratch-store.ts';
+import { hashOf } from '../console/auth/tokens.ts';
+import { scratchStore } from '../testing/scratch-store.ts';
 import { runLeads } from './run-leads.ts';
 
 const email = 'owner@example.com';

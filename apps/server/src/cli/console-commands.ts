@@ -1,7 +1,7 @@
 import { csv } from '@formation/csv';
-import { invite } from '../console/invitation.ts';
-import { isoIn } from '../mail/time-in.ts';
-import type { Account, Act, OpenInvitation } from '../store/console.ts';
+import { invite } from '../console/auth/invitation.ts';
+import { isoIn } from '../outbox/time-in.ts';
+import type { Account, Act, OpenInvitation } from '../console/accounts/account-types.ts';
 import { type Answer, asJson, type Call, type Command, ownersZone, who } from './command.ts';
 import { table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { closedPort, scratchSmtp } from '../mail/scratch-smtp.ts';
-import { freshOrigin, scratchStore, someEnquiry } from '../store/scratch-store.ts';
+import { closedPort, scratchSmtp } from '../testing/scratch-smtp.ts';
+import { freshOrigin, scratchStore, someEnquiry } from '../testing/scratch-store.ts';
 import { runningApp } from '../testing/running-app.ts';
 import { runLeads } from './run-leads.ts';
 

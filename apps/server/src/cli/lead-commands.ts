@@ -1,6 +1,6 @@
 import { dayAt } from '@formation/calendar';
 import { csv } from '@formation/csv';
-import { monthsBefore } from '../store/months-before.ts';
+import { monthsBefore } from '../db/months-before.ts';
 import { type Answer, asJson, type Call, type Command, ownersZone, who } from './command.ts';
 import { leadCard, leadHeadings, leadJson, leadRow, listHeadings, listRow, wholeLeadJson } from './lead-views.ts';
 import { removal } from './removal-text.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { roles } from '@formation/console-api';
 import { isEmailAddress } from '@formation/leads';
-import type { Role } from '../store/console.ts';
+import type { Role } from '../console/accounts/account-types.ts';
 import { alarmCommands } from './alarm-commands.ts';
 import { backupCommands } from './backup-commands.ts';
 import { bookingCommands } from './booking-commands.ts';

@@ -11,7 +11,7 @@ import {
   scratchStore,
   someEnquiry,
   upload,
-} from '../store/scratch-store.ts';
+} from '../testing/scratch-store.ts';
 import { runLeads } from './run-leads.ts';
 
 /** Nimal with a file and a call, and Kamala. */

@@ -1,6 +1,6 @@
 import { dayAt } from '@formation/calendar';
-import { personDesk } from '../persons/person-desk.ts';
-import { copiesLeft } from '../store/upgrade-copies.ts';
+import { personDesk } from '../people/person-service.ts';
+import { copiesLeft } from '../db/upgrade-copies.ts';
 import { type Answer, asJson, type Call, type Command, ownersZone, who } from './command.ts';
 import { eraseAgain } from './erase-again.ts';
 import { removal } from './removal-text.ts';

@@ -1,5 +1,5 @@
 import { csv } from '@formation/csv';
-import type { Reminder } from '../store/reminders.ts';
+import type { Reminder } from '../reminders/reminder.ts';
 import { type Answer, asJson, type Call, type Command } from './command.ts';
 import { table } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { Removed } from '../store/store.ts';
+import type { Removed } from '../db/store.ts';
 import { asJson, type Call } from './command.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -17,9 +17,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { dayMs } from '@formation/calendar';
 import { expect, onTestFinished, test } from 'vitest';
-import { closedPort, scratchSmtp } from '../mail/scratch-smtp.ts';
-import { openStore } from '../store/open-store.ts';
-import { callAt, freshOrigin, scratchStore, someEnquiry, upload } from '../store/scratch-store.ts';
+import { closedPort, scratchSmtp } from '../testing/scratch-smtp.ts';
+import { openStore } from '../db/open-store.ts';
+import { callAt, freshOrigin, scratchStore, someEnquiry, upload } from '../testing/scratch-store.ts';
 import { listenOn } from '../testing/listen-on.ts';
 import { runLeads } from './run-leads.ts';
 

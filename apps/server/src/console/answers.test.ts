@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshOrigin, someEnquiry } from '../store/scratch-store.ts';
+import { freshOrigin, someEnquiry } from '../testing/scratch-store.ts';
 import { type ConsoleApp, consoleApp, enrolled } from '../testing/console-browser.ts';
 
 const address = 'nimal@example.com';

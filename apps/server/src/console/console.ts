@@ -1,13 +1,13 @@
 import { site } from '@formation/content';
 import type { CallRules } from '@formation/leads';
-import { openingDesk } from '../booking/opening-desk.ts';
-import { personDesk } from '../persons/person-desk.ts';
-import type { Settings } from '../settings.ts';
-import type { Store } from '../store/store.ts';
-import { accountDesk } from './account.ts';
-import { confirmationDesk } from './confirmation.ts';
-import { enrolmentDesk } from './enrolment.ts';
-import { passkeyDesk, passkeysFit } from './passkeys.ts';
+import { openingDesk } from '../bookings/opening-service.ts';
+import { personDesk } from '../people/person-service.ts';
+import type { Settings } from '../main/settings.ts';
+import type { Store } from '../db/store.ts';
+import { accountDesk } from './auth/account.ts';
+import { confirmationDesk } from './auth/confirmation.ts';
+import { enrolmentDesk } from './auth/enrolment.ts';
+import { passkeyDesk, passkeysFit } from './auth/passkeys.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { accountsRoutes } from './routes/accounts-routes.ts';
 import { answerRoutes } from './routes/answer-routes.ts';
@@ -22,7 +22,7 @@ import { reviewRoutes } from './routes/review-routes.ts';
 import type { Route } from './routes/route.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
 import { todayRoutes } from './routes/today-routes.ts';
-import { signInDesk } from './sign-in.ts';
+import { signInDesk } from './auth/sign-in.ts';
 
 type Parts = Readonly<{ store: Store; settings: Settings; calls: CallRules; now: () => number }>;
 

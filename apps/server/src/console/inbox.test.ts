@@ -1,6 +1,6 @@
 import { isRefused } from '@formation/leads';
 import { expect, test } from 'vitest';
-import { freshOrigin, someEnquiry, upload } from '../store/scratch-store.ts';
+import { freshOrigin, someEnquiry, upload } from '../testing/scratch-store.ts';
 import { type ConsoleApp, consoleApp, enrolled } from '../testing/console-browser.ts';
 
 const key = () => crypto.randomUUID();

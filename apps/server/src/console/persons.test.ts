@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
 import { runLeads } from '../cli/run-leads.ts';
-import { engines, freshOrigin, isInFiles, scratchFolder, someEnquiry, upload } from '../store/scratch-store.ts';
+import { engines, freshOrigin, isInFiles, scratchFolder, someEnquiry, upload } from '../testing/scratch-store.ts';
 import { type ConsoleApp, consoleApp, enrolled, someCall } from '../testing/console-browser.ts';
 
 const [nimal, ann, robot] = ['nimal@example.com', 'ann@example.com', 'robot@example.com'];

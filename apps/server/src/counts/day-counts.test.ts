@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runLeads } from '../cli/run-leads.ts';
-import { embedded, engines, scratchStore } from '../store/scratch-store.ts';
+import { embedded, engines, scratchStore } from '../testing/scratch-store.ts';
 import { runningApp } from '../testing/running-app.ts';
 import { dayCounts } from './day-counts.ts';
 

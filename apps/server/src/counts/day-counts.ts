@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { dayAt, type IsoDate } from '@formation/calendar';
 import { calls } from '@formation/content';
-import type { CountKind, CountStore, Sum } from '../store/counts.ts';
+import type { CountKind, CountStore, Sum } from './counts.ts';
 
 /** More hosts than this a day are one, so that nobody fills the disk with invented ones. */
 const mostHosts = 200;

@@ -1,6 +1,6 @@
 import { addDays, dayAt, type IsoDate } from '@formation/calendar';
 import { calls } from '@formation/content';
-import type { CountKind, Sum } from '../store/counts.ts';
+import type { CountKind, Sum } from './counts.ts';
 
 /** How many days are shown where nobody asks for all. */
 export const shownDays = 30;

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import { findable } from '../store/findable.ts';
-import { readParams } from '../store/read-params.ts';
-import { searchWords } from '../store/search-words.ts';
+import { findable } from '../enquiries/search/search-text.ts';
+import { readParams } from '../db/read-params.ts';
+import { searchWords } from '../enquiries/search/search-words.ts';
 
 type Db = Kysely<unknown>;
 

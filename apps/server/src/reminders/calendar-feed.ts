@@ -9,7 +9,7 @@ import {
   type FieldName,
   type LinkedCompany,
 } from '@formation/deadlines';
-import { languageFolder } from '../http/language-folder.ts';
+import { languageFolder } from '../http/edge/language-folder.ts';
 import { factsOf, readLink } from './company-facts.ts';
 import { companyText, dutyText, lateTexts, sureText } from './deadline-texts.ts';
 

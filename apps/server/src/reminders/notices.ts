@@ -1,7 +1,7 @@
 import { addDays, dayAt, type IsoDate, utcDay } from '@formation/calendar';
 import { reminderRules } from '@formation/content';
 import { deadlines, dueReminders } from '@formation/deadlines';
-import type { Notice, Reminder } from '../store/reminders.ts';
+import type { Notice, Reminder } from './reminder.ts';
 import { linkedCompany } from './company-facts.ts';
 
 const { days, hour, timeZone, endingDays } = reminderRules;

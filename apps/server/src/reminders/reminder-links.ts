@@ -1,6 +1,6 @@
-import { languageFolder } from '../http/language-folder.ts';
+import { languageFolder } from '../http/edge/language-folder.ts';
 import { signer } from '../signing.ts';
-import type { Reminder } from '../store/reminders.ts';
+import type { Reminder } from './reminder.ts';
 
 /** What a link lets its holder do. Whoever can stop reminders cannot begin them. */
 export type ReminderAct = 'confirm' | 'stop';

@@ -3,11 +3,11 @@ import { reminderRules } from '@formation/content';
 import { deadlines } from '@formation/deadlines';
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
-import { keepHouse } from '../store/housekeeping.ts';
-import type { StoreOptions } from '../store/open-store.ts';
-import { embedded, type Engine, engines, freshOrigin, isInFiles, scratchStore } from '../store/scratch-store.ts';
+import { keepHouse } from '../db/housekeeping.ts';
+import type { StoreOptions } from '../db/open-store.ts';
+import { embedded, type Engine, engines, freshOrigin, isInFiles, scratchStore } from '../testing/scratch-store.ts';
 import { linkedCompany } from './company-facts.ts';
-import { reminderDesk } from './reminder-desk.ts';
+import { reminderDesk } from './reminder-service.ts';
 import { reminderLink } from './reminder-links.ts';
 import { planDay } from './start-reminders.ts';
 

@@ -1,9 +1,9 @@
 import { prefix } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
-import { invite } from '../console/invitation.ts';
-import { codeAt, stepAt } from '../console/one-time-code.ts';
-import type { Role } from '../store/console.ts';
-import { callAt, freshOrigin } from '../store/scratch-store.ts';
+import { invite } from '../console/auth/invitation.ts';
+import { codeAt, stepAt } from '../console/auth/one-time-code.ts';
+import type { Role } from '../console/accounts/account-types.ts';
+import { callAt, freshOrigin } from './scratch-store.ts';
 import { holdToContract } from './contract-law.ts';
 import { handClock, runningApp, type RunningApp } from './running-app.ts';
 

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createApp } from '../app.ts';
+import { createApp } from '../main/app.ts';
 import { dayCounts } from '../counts/day-counts.ts';
 import { compressedCache } from '../http/pages/compressed.ts';
 import { loadSite, makeCompressed } from '../http/pages/load-site.ts';
-import { listen } from '../listen.ts';
-import { parseSettings, type Settings } from '../settings.ts';
-import { openStore } from '../store/open-store.ts';
-import { putTables } from '../store/scratch-tables.ts';
+import { listen } from '../main/listen.ts';
+import { parseSettings, type Settings } from '../main/settings.ts';
+import { openStore } from '../db/open-store.ts';
+import { putTables } from './scratch-tables.ts';
 import { sampleSite, scratchFolder } from './sample-site.ts';
 import { fewCalls, fewReminders, weekdayCalls } from './weekday-calls.ts';
 

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
 import { describe, expect, test } from 'vitest';
-import { outbox } from '../mail/outbox.ts';
-import type { Transport } from '../mail/transport.ts';
-import { parseSettings } from '../settings.ts';
+import { outbox } from '../outbox/outbox.ts';
+import type { Transport } from '../outbox/transport.ts';
+import { parseSettings } from '../main/settings.ts';
 import {
   embedded,
   type Engine,
@@ -14,7 +14,7 @@ import {
   scratchFolder,
   scratchStore,
   someEnquiry,
-} from '../store/scratch-store.ts';
+} from '../testing/scratch-store.ts';
 import { listenOn } from '../testing/listen-on.ts';
 import { officeMail } from '../testing/office-mail.ts';
 import { alarmFile, alarmRound } from './alarm-round.ts';

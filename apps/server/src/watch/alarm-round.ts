@@ -3,8 +3,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
 import { fill, messages, site } from '@formation/content';
-import { alarmSays } from '../mail/alarm-letter.ts';
-import type { Alarm, Looked } from '../store/alarms.ts';
+import { alarmSays } from './alarm-message.ts';
+import type { Alarm, Looked } from './alarms.ts';
 import {
   backup,
   certificate,

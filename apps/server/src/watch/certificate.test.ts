@@ -1,6 +1,6 @@
 import { createServer } from 'node:tls';
 import { expect, test } from 'vitest';
-import { closedPort, silentPort } from '../mail/scratch-smtp.ts';
+import { closedPort, silentPort } from '../testing/scratch-smtp.ts';
 import { listenOn } from '../testing/listen-on.ts';
 import { certificateEnd } from './certificate.ts';
 

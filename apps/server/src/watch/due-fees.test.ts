@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IsoDate } from '@formation/calendar';
 import { expect, test } from 'vitest';
-import { scratchFolder } from '../store/scratch-store.ts';
+import { scratchFolder } from '../testing/scratch-store.ts';
 import { builtTables, dueFees, feesToRead } from './due-fees.ts';
 
 /** A built site with one platform: one fee with two values, the second from July on, read in May. */

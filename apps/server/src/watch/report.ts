@@ -1,6 +1,6 @@
 import { calls, fill, messages, office } from '@formation/content';
 import { createTransport } from 'nodemailer';
-import { isoIn } from '../mail/time-in.ts';
+import { isoIn } from '../outbox/time-in.ts';
 import { rules } from './alarm-round.ts';
 import { because, type Check, type Finding, finding, type Watched } from './finding.ts';
 

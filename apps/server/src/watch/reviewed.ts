@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
 import { type Claim, claims, confirmable, type Confirmables, confirmedBy, type Fact } from '@formation/content';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../db/store.ts';
 import { type BuiltTable, builtTables } from './due-fees.ts';
 
 /** What others set and the firm states, with the days of the build and of what was confirmed since. */

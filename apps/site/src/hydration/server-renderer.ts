@@ -21,9 +21,16 @@ const renderer: NamedSSRLoadedRendererValue = {
   },
   async renderToStaticMarkup(component, props, ...rest) {
     const [, metadata] = rest;
-    const rendered = await react.renderToStaticMarkup.call(this, component, wholeProps(props as Record<string, unknown>), ...rest);
+    const rendered = await react.renderToStaticMarkup.call(
+      this,
+      component,
+      wholeProps(props as Record<string, unknown>),
+      ...rest,
+    );
     const scripts = metadata?.hydrate && scriptsOf(metadata.componentUrl);
-    const files = [scripts, addressOf(props as Record<string, unknown>)].filter((file) => file !== undefined && file !== '').join(' ');
+    const files = [scripts, addressOf(props as Record<string, unknown>)]
+      .filter((file) => file !== undefined && file !== '')
+      .join(' ');
     return files === '' ? rendered : { ...rendered, attrs: { ...rendered.attrs, 'data-files': files } };
   },
 };

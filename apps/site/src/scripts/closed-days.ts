@@ -1,7 +1,7 @@
 import { closedDaysCall, readAnswer } from '@formation/leads';
-import { addressInPageLanguage } from '../lib/page-language.ts';
-import { writeList } from '../lib/writing/names.ts';
-import { writeDay } from '../lib/writing/writing.ts';
+import { addressInPageLanguage } from '../lib/language/page-language.ts';
+import { writeList } from '../lib/text/writing/names.ts';
+import { writeDay } from '../lib/text/writing/writing.ts';
 
 type Words = Readonly<{ closed: string; closedDay: string; locale: string; dates: string }>;
 

@@ -1,4 +1,4 @@
-import type { Writings } from '../lib/writing/writing.ts';
+import type { Writings } from '../lib/text/writing/writing.ts';
 
 /** On paper a page says where it was read, and on which day. */
 export function signOnPaper(): void {

@@ -1,6 +1,6 @@
 import { site, type Locale } from '@formation/content';
 import { LinkButton, NightBand } from '@formation/ui';
-import { localePath } from '../lib/locale.ts';
+import { localePath } from '../lib/language/locale.ts';
 
 type Words = Readonly<{ title: string; text: string; start: string; call: string }>;
 

@@ -1,6 +1,6 @@
 import { inLanguage, type Locale, type ToolName, tools, type unlistedCalculators } from '@formation/content';
 import { Icon, Register } from '@formation/ui';
-import { localePath } from '../lib/locale.ts';
+import { localePath } from '../lib/language/locale.ts';
 import { ToolPicture } from './tool-picture.tsx';
 
 type Props = Readonly<{

@@ -12,4 +12,3 @@ export const legal = z.strictObject({
   description: textBetween('description', 60, 160).describe('Shown in search results.'),
   updated: dateText.describe('The day this version came into force.'),
 });
-

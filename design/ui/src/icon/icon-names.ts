@@ -1,5 +1,5 @@
 /**
- * The pictures that the site uses. To add one, name it here and run `node scripts/sprite.ts`.
+ * The pictures that the site uses. To add one, name it here and run `node scripts/build/sprite.ts`.
  * Strokes come from Lucide, marks of other companies from Simple Icons, flags from country-flag-icons.
  */
 export const iconNames = [

@@ -9,7 +9,7 @@ import { tieredFee } from '../value/tiered-fee.ts';
 import { explain } from './explain.ts';
 import { constant, fromTable, type Figure } from './figure.ts';
 import * as of from './operations.ts';
-import { amountLine, charged, percentLine } from './published.ts';
+import { amountLine, charged, percentLine } from './table-figures.ts';
 import { isOpen, rangeOf } from './range-of.ts';
 
 const cases = casesTimes(5);

@@ -1,7 +1,7 @@
 import { accountCalls, confirmationCalls } from '@formation/console-api';
-import type { Refusal } from '../../http/api/send-json.ts';
-import type { AccountDesk } from '../account.ts';
-import type { confirmationDesk } from '../confirmation.ts';
+import type { Refusal } from '../../http/edge/send-json.ts';
+import type { AccountDesk } from '../auth/account.ts';
+import type { confirmationDesk } from '../auth/confirmation.ts';
 import { type Route, route } from './route.ts';
 import { toIso } from './to-iso.ts';
 

@@ -1,7 +1,7 @@
 import { type Answer, firmCalls } from '@formation/console-api';
-import type { Refusal } from '../../http/api/send-json.ts';
-import type { Account, ConsoleStore } from '../../store/console.ts';
-import { invite } from '../invitation.ts';
+import type { Refusal } from '../../http/edge/send-json.ts';
+import type { Account, ConsoleStore } from '../accounts/account-types.ts';
+import { invite } from '../auth/invitation.ts';
 import { type Route, route } from './route.ts';
 import { toIso } from './to-iso.ts';
 

@@ -1,7 +1,7 @@
 import { answerCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
-import type { AnswerStore, Draft } from '../../store/answers.ts';
-import type { InboxStore } from '../../store/inbox.ts';
+import type { AnswerStore, Draft } from '../../answers/answers.ts';
+import type { InboxStore } from '../../enquiries/list/inbox.ts';
 import { asEntry } from './enquiry-answer.ts';
 import { type Route, route } from './route.ts';
 import { toIso } from './to-iso.ts';

@@ -1,9 +1,9 @@
 import { bookingCalls, type Sent } from '@formation/console-api';
 import { isOpenSlot, isRefused } from '@formation/leads';
-import { freeStarts } from '../../booking/free-starts.ts';
-import type { OpeningDesk } from '../../booking/opening-desk.ts';
-import type { CallEntry, CallWork } from '../../store/calls.ts';
-import type { Booking, BookingStore } from '../../store/store.ts';
+import { freeStarts } from '../../bookings/free-starts.ts';
+import type { OpeningDesk } from '../../bookings/opening-service.ts';
+import type { CallEntry, CallWork } from '../../bookings/calls.ts';
+import type { Booking, BookingStore } from '../../db/store.ts';
 import { spanOf } from './call-span.ts';
 import { type Route, route } from './route.ts';
 import { toIso } from './to-iso.ts';

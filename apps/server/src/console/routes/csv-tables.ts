@@ -1,9 +1,9 @@
 import { calls as callHours } from '@formation/content';
 import { csv, csvRows } from '@formation/csv';
 import { paramText, type SaidField, wireFields } from '@formation/leads';
-import { isoIn } from '../../mail/time-in.ts';
-import type { InboxRow } from '../../store/inbox.ts';
-import type { Booking } from '../../store/store.ts';
+import { isoIn } from '../../outbox/time-in.ts';
+import type { InboxRow } from '../../enquiries/list/inbox.ts';
+import type { Booking } from '../../db/store.ts';
 
 const { timeZone } = callHours.hours;
 

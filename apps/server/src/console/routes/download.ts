@@ -1,4 +1,4 @@
-import type { StoredFile } from '../../store/lead.ts';
+import type { StoredFile } from '../../enquiries/lead.ts';
 
 /** An answer that is a file: to save, never to show. */
 export class Download {

@@ -1,5 +1,5 @@
 import { paramText, wireFields } from '@formation/leads';
-import type { InboxRow } from '../../store/inbox.ts';
+import type { InboxRow } from '../../enquiries/list/inbox.ts';
 import { timeOrNone } from './enquiry-answer.ts';
 import { toIso } from './to-iso.ts';
 

@@ -1,10 +1,10 @@
 import { enrolmentCalls, signInCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
-import type { Refusal } from '../../http/api/send-json.ts';
-import type { Enrolled, enrolmentDesk } from '../enrolment.ts';
-import type { PasskeyDesk } from '../passkeys.ts';
-import type { signInDesk } from '../sign-in.ts';
-import type { Entered } from '../visit.ts';
+import type { Refusal } from '../../http/edge/send-json.ts';
+import type { Enrolled, enrolmentDesk } from '../auth/enrolment.ts';
+import type { PasskeyDesk } from '../auth/passkeys.ts';
+import type { signInDesk } from '../auth/sign-in.ts';
+import type { Entered } from '../auth/visit.ts';
 import { type Cookies, type Route, route } from './route.ts';
 
 type Desks = Readonly<{

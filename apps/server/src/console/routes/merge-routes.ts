@@ -1,6 +1,6 @@
 import { mergeCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
-import type { InboxStore } from '../../store/inbox.ts';
+import type { InboxStore } from '../../enquiries/list/inbox.ts';
 import { asEntry } from './enquiry-answer.ts';
 import { asRow } from './enquiry-row.ts';
 import { type Route, route } from './route.ts';

@@ -1,5 +1,5 @@
 import type { Answer, personCalls } from '@formation/console-api';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../db/store.ts';
 import { toIso } from './to-iso.ts';
 
 /** A request of a person, and what was done about it. */

@@ -1,7 +1,7 @@
 import { dayAt, dayMs } from '@formation/calendar';
 import { reviewCalls } from '@formation/console-api';
 import { calls, launchCheck, nameOfConfirmed } from '@formation/content';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../db/store.ts';
 import { reviewed } from '../../watch/reviewed.ts';
 import { dueReviews, nameOfThing } from '../reviews.ts';
 import { type Route, route } from './route.ts';

@@ -1,6 +1,6 @@
 import type { Answer, Call, Params, Sent } from '@formation/console-api';
-import type { Refusal } from '../../http/api/send-json.ts';
-import type { Entered, StaffVisit, Visit } from '../visit.ts';
+import type { Refusal } from '../../http/edge/send-json.ts';
+import type { Entered, StaffVisit, Visit } from '../auth/visit.ts';
 import type { Download, MadeFile } from './download.ts';
 
 /** What a call changes in the browser: it gets the tokens of a session, or loses its own. */

@@ -1,6 +1,6 @@
 import { sessionCalls } from '@formation/console-api';
-import type { ConsoleStore, Session } from '../../store/console.ts';
-import { writeToken } from '../tokens.ts';
+import type { ConsoleStore, Session } from '../accounts/account-types.ts';
+import { writeToken } from '../auth/tokens.ts';
 import { type Route, route } from './route.ts';
 import { toIso } from './to-iso.ts';
 

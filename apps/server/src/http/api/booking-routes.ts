@@ -12,15 +12,15 @@ import {
   type VisitorAnswer,
 } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Booked, BookingDesk, Holder } from '../../booking/booking-desk.ts';
-import type { OpeningDesk } from '../../booking/opening-desk.ts';
-import type { Origin } from '../../store/origin.ts';
-import type { AddressLimits } from './address-limits.ts';
-import { answerErrors, jsonBodies, record } from './bodies.ts';
-import type { FormToken } from './form-token.ts';
+import type { Booked, BookingDesk, Holder } from '../../bookings/booking-service.ts';
+import type { OpeningDesk } from '../../bookings/opening-service.ts';
+import type { Origin } from '../../enquiries/requester.ts';
+import type { AddressLimits } from '../edge/address-limits.ts';
+import { answerErrors, jsonBodies, record } from '../edge/bodies.ts';
+import type { FormToken } from '../edge/form-token.ts';
 import { pageLanguage } from './page-language.ts';
-import { proofOf } from './proof.ts';
-import { refuseAsJson } from './send-json.ts';
+import { proofOf } from '../edge/proof.ts';
+import { refuseAsJson } from '../edge/send-json.ts';
 
 type Parts = Readonly<{
   desk: BookingDesk;

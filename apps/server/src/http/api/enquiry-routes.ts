@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
 import { enquiryPaths } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Store } from '../../store/store.ts';
-import { answerErrors, bodyLimit, jsonBodies, record } from './bodies.ts';
-import type { Outcome, Submission } from './enquiry-desk.ts';
-import { readForm } from './read-form.ts';
-import { sendText } from './send-text.ts';
+import type { Store } from '../../db/store.ts';
+import { answerErrors, bodyLimit, jsonBodies, record } from '../edge/bodies.ts';
+import type { Outcome, Submission } from '../../enquiries/enquiry-service.ts';
+import { readForm } from '../edge/read-form.ts';
+import { sendText } from '../edge/send-text.ts';
 
 type Parts = Readonly<{
   take: (request: FastifyRequest, submission: Submission) => Promise<Outcome>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CalendarFeed } from '../../reminders/calendar-feed.ts';
-import type { AddressLimits } from './address-limits.ts';
-import { refuseAsJson } from './send-json.ts';
+import type { AddressLimits } from '../edge/address-limits.ts';
+import { refuseAsJson } from '../edge/send-json.ts';
 
 type Parts = Readonly<{
   /** The calendar of the company that a query names, or the field that keeps it from naming one. */

@@ -1,7 +1,7 @@
 import { dayMs } from '@formation/calendar';
 import { expect, test } from 'vitest';
-import { fileLink } from '../../mail/file-links.ts';
-import { freshOrigin, someEnquiry, upload } from '../../store/scratch-store.ts';
+import { fileLink } from '../../enquiries/mail/file-links.ts';
+import { freshOrigin, someEnquiry, upload } from '../../testing/scratch-store.ts';
 import { handClock, runningApp } from '../../testing/running-app.ts';
 
 async function withFile(name: string) {

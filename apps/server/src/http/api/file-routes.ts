@@ -1,9 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { isFileToken } from '../../mail/file-links.ts';
-import type { Store } from '../../store/store.ts';
-import { record } from './bodies.ts';
-import { refuseAsJson } from './send-json.ts';
+import { isFileToken } from '../../enquiries/mail/file-links.ts';
+import type { Store } from '../../db/store.ts';
+import { record } from '../edge/bodies.ts';
+import { refuseAsJson } from '../edge/send-json.ts';
 
 type Parts = Readonly<{ files: Store['files']; secret: string; now: () => number }>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../metrics.ts';
-import { isLoopback } from '../outer-request.ts';
-import { isSameSecret } from '../same-secret.ts';
+import type { Metrics } from '../edge/metrics.ts';
+import { isLoopback } from '../edge/outer-request.ts';
+import { isSameSecret } from '../edge/same-secret.ts';
 
 type Parts = Readonly<{
   /** Why it cannot work now. */

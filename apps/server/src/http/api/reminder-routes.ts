@@ -1,17 +1,17 @@
 import type { Locale } from '@formation/content';
 import { honeypotField, isRefused, paramText, type Refused, remindersCall, type VisitorAnswer } from '@formation/leads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LinkHolder, ReminderDesk } from '../../reminders/reminder-desk.ts';
-import type { Origin } from '../../store/origin.ts';
-import { languageFolder } from '../language-folder.ts';
-import type { AddressLimits } from './address-limits.ts';
-import { answerErrors, jsonBodies, record } from './bodies.ts';
-import type { FormToken } from './form-token.ts';
+import type { LinkHolder, ReminderDesk } from '../../reminders/reminder-service.ts';
+import type { Origin } from '../../enquiries/requester.ts';
+import { languageFolder } from '../edge/language-folder.ts';
+import type { AddressLimits } from '../edge/address-limits.ts';
+import { answerErrors, jsonBodies, record } from '../edge/bodies.ts';
+import type { FormToken } from '../edge/form-token.ts';
 import { foldersOfPages, languageOfPath } from './page-language.ts';
-import { proofOf } from './proof.ts';
+import { proofOf } from '../edge/proof.ts';
 import { refusalAnswers, type HttpRefusal } from './refusal-answers.ts';
 import { wantsPage } from './result-page.ts';
-import { refuseAsJson } from './send-json.ts';
+import { refuseAsJson } from '../edge/send-json.ts';
 
 type Parts = Readonly<{
   desk: ReminderDesk;

@@ -7,8 +7,8 @@ import {
   wireFields,
   type TemplateParams,
 } from '@formation/leads';
-import type { HeldReason } from '../../store/held.ts';
-import type { FormToken } from './form-token.ts';
+import type { HeldReason } from '../../enquiries/quarantine.ts';
+import type { FormToken } from '../edge/form-token.ts';
 import { saidLanguage } from './page-language.ts';
 
 const manyLinks = 4;

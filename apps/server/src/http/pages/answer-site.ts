@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { bareCsp, securityHeaders } from '../security-headers.ts';
+import { bareCsp, securityHeaders } from '../edge/security-headers.ts';
 import { answerFile, type Scheme } from './answer-file.ts';
 import type { Site } from './load-site.ts';
 import type { SiteFile } from './site-file.ts';

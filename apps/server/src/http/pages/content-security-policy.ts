@@ -1,4 +1,4 @@
-import { bareCsp } from '../security-headers.ts';
+import { bareCsp } from '../edge/security-headers.ts';
 
 const meta = /<meta\s+http-equiv="content-security-policy"\s+content="([^"]*)"/i;
 

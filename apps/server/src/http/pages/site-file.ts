@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fontHeaders, securityHeaders } from '../security-headers.ts';
+import { fontHeaders, securityHeaders } from '../edge/security-headers.ts';
 import type { Coding } from './compressed.ts';
 import { fileCsp } from './content-security-policy.ts';
 import { contentType, isCompressible } from './content-types.ts';

@@ -59,7 +59,9 @@ const shared: readonly Group[] = [
       ].map((name) => `/domain/fees/src/${name}`),
       '/design/ui/src/segmented/',
       ...['breadcrumbs.tsx', 'error-boundary.tsx'].map((name) => `/site/src/lib/${name}`),
-      ...['address/', 'frame/', 'published/lazy-', 'quick/late-', 'state/'].map((name) => `/features/calculators/${name}`),
+      ...['address/', 'frame/', 'published/lazy-', 'quick/late-', 'state/'].map(
+        (name) => `/features/calculators/${name}`,
+      ),
     ],
     but: [
       '/index.ts',

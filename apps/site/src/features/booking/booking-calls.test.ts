@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { stubDeadLine } from '../../lib/stub-dead-line.ts';
+import { stubDeadLine } from '../../lib/async/stub-dead-line.ts';
 import { cancel } from './booking-calls.ts';
 
 test.each([

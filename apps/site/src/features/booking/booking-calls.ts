@@ -10,9 +10,9 @@ import {
   slotsCall,
   type VisitorAnswer,
 } from '@formation/leads';
-import { answerLimit } from '../../lib/answer-limit.ts';
-import { addressInPageLanguage } from '../../lib/page-language.ts';
-import type { Typed } from '../../lib/typed/use-typed.ts';
+import { answerLimit } from '../../lib/input/answer-limit.ts';
+import { addressInPageLanguage } from '../../lib/language/page-language.ts';
+import type { Typed } from '../../lib/input/use-typed.ts';
 
 /** What the server says of a booking. */
 export type Booked = VisitorAnswer<typeof bookingCall>;

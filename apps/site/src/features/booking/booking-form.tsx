@@ -2,10 +2,10 @@ import { fill, type Messages } from '@formation/content';
 import { bookingLimits } from '@formation/leads';
 import { Button, Note, TextAreaField, TextField } from '@formation/ui';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { Honeypot } from '../../lib/form-token.tsx';
-import { returnFocus } from '../../lib/outcome.ts';
-import { useKeptTyped } from '../../lib/typed/use-kept-typed.ts';
-import { readForm, type Typed } from '../../lib/typed/use-typed.ts';
+import { Honeypot } from '../../lib/input/form-token.tsx';
+import { returnFocus } from '../../lib/async/outcome.ts';
+import { useKeptTyped } from '../../lib/input/use-saved-typed.ts';
+import { readForm, type Typed } from '../../lib/input/use-typed.ts';
 
 type Props = Readonly<{
   words: Messages['meet']['form'];

@@ -2,7 +2,7 @@ import { dayAt, type IsoDate } from '@formation/calendar';
 import type { Messages } from '@formation/content';
 import { useRef, useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-hydrated.ts';
-import { Spoken } from '../../lib/typed/spoken.tsx';
+import { Spoken } from '../../lib/input/spoken.tsx';
 import { clockIn, type Clock } from './clock.ts';
 import { Confirmation } from './confirmation.tsx';
 import { Decision, useLed } from './decision.tsx';

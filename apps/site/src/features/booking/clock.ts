@@ -1,6 +1,6 @@
 import { dayAt, type IsoDate } from '@formation/calendar';
 import { office } from '@formation/content';
-import { writeDay } from '../../lib/writing/writing.ts';
+import { writeDay } from '../../lib/text/writing/writing.ts';
 
 const ownersZone = office.hours.timeZone;
 

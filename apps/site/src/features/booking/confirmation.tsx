@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import { Button, LinkButton, Note } from '@formation/ui';
 import { useEffect, useRef } from 'react';
-import { showOutcome } from '../../lib/outcome.ts';
+import { showOutcome } from '../../lib/async/outcome.ts';
 import type { NewlyBooked } from './booking-calls.ts';
 import type { Clock } from './clock.ts';
 

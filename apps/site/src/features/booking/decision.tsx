@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import { Button } from '@formation/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { leadTo } from '../../lib/outcome.ts';
+import { leadTo } from '../../lib/async/outcome.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { Clock } from './clock.ts';
 import type { useBooking } from './use-booking.ts';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
 import { useEffect } from 'react';
-import { forgetInStep, keepInStep, keptInStep } from '../../lib/typed/kept-step.ts';
+import { forgetInStep, keepInStep, keptInStep } from '../../lib/input/saved-step.ts';
 import { keptCaller } from './booking-form.tsx';
 import type { Month } from './month-grid.ts';
 import { keptWish } from './use-booking.ts';

@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { useEffect, useRef } from 'react';
-import { showOutcome } from '../../lib/outcome.ts';
+import { showOutcome } from '../../lib/async/outcome.ts';
 import type { Clock } from './clock.ts';
 import type { Managed, News } from './use-managed-call.ts';
 

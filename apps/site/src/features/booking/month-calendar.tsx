@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '@formation/calendar';
 import { fill, type Messages } from '@formation/content';
 import { Icon } from '@formation/ui';
-import { writeDay } from '../../lib/writing/writing.ts';
+import { writeDay } from '../../lib/text/writing/writing.ts';
 import { firstDay, monthAfter, weeksOf, type Month } from './month-grid.ts';
 import './booking.css';
 

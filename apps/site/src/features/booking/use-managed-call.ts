@@ -1,7 +1,7 @@
 import { isRefused } from '@formation/leads';
 import { useState } from 'react';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from '../../lib/async/use-online.ts';
 import { cancel, find, isGone, move, type Booked, type Holder, type Refusal } from './booking-calls.ts';
 
 /** What came of the link, or of what was done with it. */

@@ -1,7 +1,7 @@
 import { dayMs, utcMidnight } from '@formation/calendar';
 import { isRefused } from '@formation/leads';
 import { useEffect, useState } from 'react';
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from '../../lib/async/use-online.ts';
 import { freeSlots } from './booking-calls.ts';
 import { firstDay, monthAfter, type Month } from './month-grid.ts';
 

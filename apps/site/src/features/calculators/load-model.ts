@@ -1,6 +1,6 @@
 import type { CalculatorWords, Locale } from '@formation/content';
 import { loadPlatform, type PlatformName } from '@formation/fees';
-import { onceEach } from '../../lib/once-each.ts';
+import { onceEach } from '../../lib/async/once-each.ts';
 import { loadWords } from './load-words.ts';
 import { modelOf, type Published } from './published/platform-model.ts';
 import type { PublishedModel } from './published/published-model.ts';

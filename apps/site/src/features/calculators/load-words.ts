@@ -1,6 +1,6 @@
 import type { CalculatorWords, Locale, Messages } from '@formation/content';
 import type { PlatformName } from '@formation/fees';
-import { onceEach } from '../../lib/once-each.ts';
+import { onceEach } from '../../lib/async/once-each.ts';
 
 type Published = Messages['calculators']['published'];
 

@@ -23,7 +23,7 @@ import { quick as wise } from '@formation/fees/wise/quick';
 import { isCurrency } from '@formation/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { onceEach } from '../../lib/once-each.ts';
+import { onceEach } from '../../lib/async/once-each.ts';
 import { wordsOf } from './calculator-list.ts';
 
 /** Today, and days on which other fees count: a season at the end of the year, years before and after. */

@@ -2,7 +2,7 @@ import { fill, type Locale, type Messages } from '@formation/content';
 import { Button, Note, TextField } from '@formation/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
-import { forgetInStep, keepInStep, keptInStep } from '../../lib/typed/kept-step.ts';
+import { forgetInStep, keepInStep, keptInStep } from '../../lib/input/saved-step.ts';
 import { requestList, type PostIds } from './request-list.ts';
 
 type Words = Messages['hsicSearch']['download'];

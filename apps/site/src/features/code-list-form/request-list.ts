@@ -1,6 +1,6 @@
 import type { Locale } from '@formation/content';
 import { enquiryPaths, wireFields } from '@formation/leads';
-import { addressIn } from '../../lib/page-language.ts';
+import { addressIn } from '../../lib/language/page-language.ts';
 
 /** The ids that our own server expects of a post. */
 export type PostIds = Readonly<{ publicKey: string; serviceId: string; templateId: string }>;

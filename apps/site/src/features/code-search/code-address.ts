@@ -1,5 +1,5 @@
 import type { Entry, System } from '@formation/codes';
-import type { Typed } from '../../lib/typed/use-typed.ts';
+import type { Typed } from '../../lib/input/use-typed.ts';
 
 /** Longer questions are cut: an address is no place for a page of text. */
 const LONGEST = 200;

@@ -1,14 +1,14 @@
 import { fill } from '@formation/content';
 import { Button } from '@formation/ui';
 import { useRef, type RefObject } from 'react';
-import { Spoken } from '../../lib/typed/spoken.tsx';
+import { Spoken } from '../../lib/input/spoken.tsx';
 import type { CodeWords } from './code-words.ts';
 import { KeptCodes } from './kept-codes.tsx';
 import { countText, ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useCodeSearch } from './use-code-search.ts';
 import { walkResults } from './walk-results.ts';
-import '../../lib/page-head.css';
+import '../../lib/page/page-head.css';
 import '../../lib/tool/printed-tool.css';
 import './code-search.css';
 

@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import { Button } from '@formation/ui';
 import { useEffect, useRef } from 'react';
-import { returnFocus } from '../../lib/outcome.ts';
+import { returnFocus } from '../../lib/async/outcome.ts';
 import { nameOf } from './code-address.ts';
 import type { CodeWords } from './code-words.ts';
 import type { Answer, ChineseTitles, CodeEngine } from './engine.ts';

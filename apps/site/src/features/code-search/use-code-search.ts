@@ -1,8 +1,8 @@
 import { useDeferredValue, useState, type SyntheticEvent } from 'react';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { fillIn } from '../../lib/sharing/fill-in.ts';
-import { useKeptTyped } from '../../lib/typed/use-kept-typed.ts';
-import { readForm } from '../../lib/typed/use-typed.ts';
+import { useKeptTyped } from '../../lib/input/use-saved-typed.ts';
+import { readForm } from '../../lib/input/use-typed.ts';
 import { askedBy, searchFor, type Asked } from './code-address.ts';
 import { useAnswers } from './use-answers.ts';
 

@@ -4,19 +4,19 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from '../../lib/async/use-online.ts';
 import { findMe } from './api/client.ts';
 import type { Me } from './api/client.ts';
 import { consoleQueries } from './api/query.ts';
-import { AskAgain } from './ask-again.tsx';
-import { Door } from './door.tsx';
-import { Inside } from './inside.tsx';
-import { Language, useWords } from './use-words.ts';
-import type { Words } from './words.ts';
+import { AskAgain } from './shell/ask-again.tsx';
+import { Door } from './shell/sign-in.tsx';
+import { Inside } from './shell/shell.tsx';
+import { Language, useWords } from './shell/use-words.ts';
+import type { Words } from './shell/words.ts';
 
 /** Used once by each of the firm's people. */
 const Enrolment = lazy(() =>
-  retryLoad(() => import('./enrolment.tsx').then((chunk) => ({ default: chunk.Enrolment }))),
+  retryLoad(() => import('./account/enrolment.tsx').then((chunk) => ({ default: chunk.Enrolment }))),
 );
 
 type Props = Readonly<{ words: Words; locale: string }>;

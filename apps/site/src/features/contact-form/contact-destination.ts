@@ -1,5 +1,5 @@
 import { siteIds } from '@formation/leads';
-import { buildSettings } from '../../lib/build-settings.ts';
+import { buildSettings } from '../../lib/page/build-settings.ts';
 import type { Destination } from './send-enquiry.ts';
 
 /** Our own server takes these, whatever else it is set to take. */

@@ -1,6 +1,6 @@
 import { services, type EnquiryDraft } from '@formation/leads';
-import { choice } from '../../lib/typed/choice.ts';
-import type { Typed } from '../../lib/typed/use-typed.ts';
+import { choice } from '../../lib/input/choice.ts';
+import type { Typed } from '../../lib/input/use-typed.ts';
 
 type Field = keyof EnquiryDraft;
 

@@ -2,7 +2,7 @@ import { messages } from '@formation/content';
 import { otherParams } from '@formation/leads';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fileFieldWords } from '../../lib/file-field/file-field-words.ts';
+import { fileFieldWords } from '../../lib/input/file-field/file-field-words.ts';
 import { draftFrom } from './enquiry-fields.ts';
 import { EnquiryInputs } from './enquiry-inputs.tsx';
 

@@ -1,8 +1,8 @@
 import { office, type Messages } from '@formation/content';
 import { acceptedFiles, annualRevenue, consentGiven, enquiryLimits, type Service, services } from '@formation/leads';
 import { CheckField, SelectField, TextAreaField, TextField } from '@formation/ui';
-import type { FileFieldWords } from '../../lib/file-field/file-field-words.ts';
-import { FileField } from '../../lib/file-field/file-field.tsx';
+import type { FileFieldWords } from '../../lib/input/file-field/file-field-words.ts';
+import { FileField } from '../../lib/input/file-field/file-field.tsx';
 
 type Words = Messages['contact']['form'];
 type Props = Readonly<{

@@ -7,7 +7,7 @@ import {
   type SendFailure,
   type TemplateParams,
 } from '@formation/leads';
-import { addressIn } from '../../lib/page-language.ts';
+import { addressIn } from '../../lib/language/page-language.ts';
 
 /** The three ids of the e-mail provider. */
 export type ProviderKeys = Readonly<{ publicKey: string; serviceId: string; templateId: string }>;

@@ -1,7 +1,7 @@
 import { locales, messages, type Locale } from '@formation/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fileFieldWords } from '../../lib/file-field/file-field-words.ts';
+import { fileFieldWords } from '../../lib/input/file-field/file-field-words.ts';
 import { EnquiryInputs } from './enquiry-inputs.tsx';
 
 test.each(Object.keys(locales) as Locale[])('in %s, what the star means stands before the first star', (locale) => {

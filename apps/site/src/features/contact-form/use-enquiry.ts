@@ -1,11 +1,11 @@
 import { office } from '@formation/content';
 import { fileRefusal, honeypotField, idle, nextSendStatus, templateParams, type SendStatus } from '@formation/leads';
 import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react';
-import { useFormToken } from '../../lib/form-token.tsx';
+import { useFormToken } from '../../lib/input/form-token.tsx';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
-import { returnFocus } from '../../lib/outcome.ts';
-import { randomKey } from '../../lib/random-key.ts';
-import { readForm, type Typed } from '../../lib/typed/use-typed.ts';
+import { returnFocus } from '../../lib/async/outcome.ts';
+import { randomKey } from '../../lib/input/random-key.ts';
+import { readForm, type Typed } from '../../lib/input/use-typed.ts';
 import { chosenFile, clearForm, draftFrom } from './enquiry-fields.ts';
 import { keepDraft, keptDraft, type Submission } from './kept-draft.ts';
 import { sendEnquiry, type Destination, type Sending } from './send-enquiry.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
-import { readForm } from '../../lib/typed/use-typed.ts';
+import { readForm } from '../../lib/input/use-typed.ts';
 import { chosenFile, fillEmpty, textFields } from './enquiry-fields.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 

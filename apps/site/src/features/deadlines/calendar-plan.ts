@@ -1,6 +1,6 @@
 import { deadlineRemarks, fill, sourceTitle } from '@formation/content';
 import { deadlineUid, type CalendarPlan, type Deadline, type LinkedCompany } from '@formation/deadlines';
-import { shortDay } from '../../lib/dates/short-day.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { companyTitle, type DeadlineWords } from './deadline-words.ts';
 import { lateFeeText } from './late-fees.ts';
 

@@ -3,7 +3,7 @@ import { Button, CheckField } from '@formation/ui';
 import { useRef, type MouseEvent } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
 import { saveFile, type SavedFile } from '../../lib/sharing/save-file.ts';
-import { readForm } from '../../lib/typed/use-typed.ts';
+import { readForm } from '../../lib/input/use-typed.ts';
 import type { Wanted } from './calendar-plan.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 import '../../lib/tool/tool.css';

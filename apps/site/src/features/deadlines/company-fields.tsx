@@ -2,7 +2,7 @@ import { addMonths, monthEnd } from '@formation/calendar';
 import { fill, locales } from '@formation/content';
 import { activitiesOf, countries, kinds, ownerCounts, usStateReports, type Company } from '@formation/deadlines';
 import { CheckField, SelectField, TextField } from '@formation/ui';
-import { writeDay } from '../../lib/writing/writing.ts';
+import { writeDay } from '../../lib/text/writing/writing.ts';
 import type { DaysOf } from './deadline-fields.ts';
 import type { FormWords } from './deadline-words.ts';
 

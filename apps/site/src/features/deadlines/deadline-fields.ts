@@ -7,8 +7,8 @@ import {
   linkedDays,
   misreadField,
 } from '@formation/deadlines';
-import { dayProps, type DayWords } from '../../lib/typed/day-fault.ts';
-import type { Typed } from '../../lib/typed/use-typed.ts';
+import { dayProps, type DayWords } from '../../lib/input/day-fault.ts';
+import type { Typed } from '../../lib/input/use-typed.ts';
 
 export const spans = ['12', '24', '36'] as const;
 export const views = ['list', 'months'] as const;

@@ -2,7 +2,7 @@ import { countries, type Company } from '@formation/deadlines';
 import { Choices, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
-import type { Typed } from '../../lib/typed/use-typed.ts';
+import type { Typed } from '../../lib/input/use-typed.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { daysOf, fieldsAtFirst, spans, views, type DaysOf } from './deadline-fields.ts';
 import type { FormWords } from './deadline-words.ts';

@@ -3,7 +3,7 @@ import { fill } from '@formation/content';
 import type { Deadline, LinkedCompany } from '@formation/deadlines';
 import { LedgerRow } from '@formation/ui';
 import type { ReactNode } from 'react';
-import { shortDay } from '../../lib/dates/short-day.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { companyTitle, type DeadlineWords } from './deadline-words.ts';
 import '../../lib/tool/tool.css';
 

@@ -2,7 +2,7 @@ import { messages } from '@formation/content';
 import { deadlines, usStateReports } from '@formation/deadlines';
 import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
-import { dayWords } from '../../lib/typed/day-words.ts';
+import { dayWords } from '../../lib/input/day-words.ts';
 import { deadlineTable } from './deadline-table.ts';
 
 const { deadlinePage: page, deadlines: rules, sharing } = messages.en;

@@ -1,6 +1,6 @@
 import { fill, type Locale, type Messages } from '@formation/content';
 import { usStateReports, type Company, type StateCode } from '@formation/deadlines';
-import type { PageDayWords } from '../../lib/typed/day-words.ts';
+import type { PageDayWords } from '../../lib/input/day-words.ts';
 
 /** Every word of the page, and the names that come from elsewhere. */
 export type DeadlineWords = Readonly<{

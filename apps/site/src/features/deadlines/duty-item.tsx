@@ -2,7 +2,7 @@ import { deadlineRemarks } from '@formation/content';
 import type { Deadline } from '@formation/deadlines';
 import { Chip } from '@formation/ui';
 import type { ReactNode } from 'react';
-import { shortDay } from '../../lib/dates/short-day.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 import { lateFeeText } from './late-fees.ts';
 import { SourceLine } from './source-line.tsx';

@@ -1,6 +1,6 @@
 import { lateFeeText as textOf } from '@formation/content';
 import type { LateFee } from '@formation/deadlines';
-import { shortDay } from '../../lib/dates/short-day.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 
 /** One step of what being late costs, in words. */

@@ -1,8 +1,8 @@
 import { fill } from '@formation/content';
 import type { Source } from '@formation/deadlines';
 import { Chip } from '@formation/ui';
-import { shortDay } from '../../lib/dates/short-day.ts';
-import { NamedSource } from '../../lib/named-source.tsx';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
+import { NamedSource } from '../../lib/text/named-source.tsx';
 import type { DeadlineWords } from './deadline-words.ts';
 
 type Props = Readonly<{ source: Source; verified: boolean; words: DeadlineWords }>;

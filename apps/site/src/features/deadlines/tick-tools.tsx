@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { Deadline } from '@formation/deadlines';
 import { Button, CheckField } from '@formation/ui';
-import { shortDay } from '../../lib/dates/short-day.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 import type { Ticks } from './use-ticks.ts';
 

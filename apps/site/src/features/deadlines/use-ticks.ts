@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-hydrated.ts';
-import { keepTexts, keptTexts } from '../../lib/kept-texts.ts';
+import { keepTexts, keptTexts } from '../../lib/input/saved-texts.ts';
 
 /** The dates ticked off on this device, of all companies: each by its company and its own name. */
 const place = ['localStorage', 'done-deadlines'] as const;

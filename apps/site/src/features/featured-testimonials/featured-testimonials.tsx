@@ -1,6 +1,6 @@
 import { featuredTestimonials, fill, middleSlide, type Messages, type Testimonial } from '@formation/content';
 import { Avatar, Chip } from '@formation/ui';
-import { entryImage } from '../../lib/entry-image.ts';
+import { entryImage } from '../../lib/page/entry-image.ts';
 import './carousel.css';
 
 type Words = Messages['home']['testimonials'];

@@ -1,6 +1,6 @@
 import { LinkButton } from '@formation/ui';
 import { useState, type ReactNode } from 'react';
-import type { NavGroup } from '../../lib/nav-groups.ts';
+import type { NavGroup } from '../../lib/page/nav-groups.ts';
 import { NavDropdown } from './nav-dropdown.tsx';
 import './main-nav.css';
 

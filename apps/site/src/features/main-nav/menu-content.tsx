@@ -1,5 +1,5 @@
 import { GoLink, Icon, Mark } from '@formation/ui';
-import type { NavGroup, NavItem } from '../../lib/nav-groups.ts';
+import type { NavGroup, NavItem } from '../../lib/page/nav-groups.ts';
 import './main-nav.css';
 
 function Entry({ item: { href, label, line, icon, mark }, path }: Readonly<{ item: NavItem; path: string }>) {

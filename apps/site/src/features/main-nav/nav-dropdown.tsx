@@ -1,6 +1,6 @@
 import { Icon } from '@formation/ui';
 import type { ReactNode } from 'react';
-import type { NavGroup } from '../../lib/nav-groups.ts';
+import type { NavGroup } from '../../lib/page/nav-groups.ts';
 import { useDropdown } from './use-dropdown.ts';
 import './main-nav.css';
 

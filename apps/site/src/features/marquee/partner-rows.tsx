@@ -1,6 +1,6 @@
 import { dealt, type Partner, partners } from '@formation/content';
 import { Marquee, SampleNote } from '@formation/ui';
-import { entryImage } from '../../lib/entry-image.ts';
+import { entryImage } from '../../lib/page/entry-image.ts';
 
 type Props = Readonly<{
   words: Readonly<{ title: string; sampleNote: string }>;

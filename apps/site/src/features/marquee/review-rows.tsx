@@ -1,6 +1,6 @@
 import { dealt, mergedReviews, messages, type Locale } from '@formation/content';
 import { Marquee } from '@formation/ui';
-import { ShownReview } from '../../lib/shown-review.tsx';
+import { ShownReview } from '../../lib/reviews/shown-review.tsx';
 
 /** The reviews of all sources in two rows, newest first until the script deals them anew. */
 export function ReviewRows({ locale }: Readonly<{ locale: Locale }>) {

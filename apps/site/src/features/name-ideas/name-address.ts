@@ -1,6 +1,6 @@
 import type { Country, NameRequest } from '@formation/names';
-import { choice } from '../../lib/typed/choice.ts';
-import type { Typed } from '../../lib/typed/use-typed.ts';
+import { choice } from '../../lib/input/choice.ts';
+import type { Typed } from '../../lib/input/use-typed.ts';
 
 export const styles = ['modern', 'classic', 'playful'] as const;
 /** How many letters a name may have; nothing for any number. */

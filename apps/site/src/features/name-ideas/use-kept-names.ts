@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-hydrated.ts';
-import { keepTexts, keptTexts } from '../../lib/kept-texts.ts';
+import { keepTexts, keptTexts } from '../../lib/input/saved-texts.ts';
 
 const place = ['sessionStorage', 'kept-names'] as const;
 

@@ -2,8 +2,8 @@ import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { fillIn } from '../../lib/sharing/fill-in.ts';
-import { keepInStep, keptInStep } from '../../lib/typed/kept-step.ts';
-import { readForm, type Typed } from '../../lib/typed/use-typed.ts';
+import { keepInStep, keptInStep } from '../../lib/input/saved-step.ts';
+import { readForm, type Typed } from '../../lib/input/use-typed.ts';
 import { askedBy, askedIn, queryFor, type Asked } from './name-address.ts';
 
 async function openNames() {

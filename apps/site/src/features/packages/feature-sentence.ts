@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@formation/content';
-import { writeList } from '../../lib/writing/names.ts';
+import { writeList } from '../../lib/text/writing/names.ts';
 
 /** Several features as one enumeration inside a sentence; plain words lose their capital, names keep it. */
 export function featureSentence(features: readonly string[], locale: Locale): string {

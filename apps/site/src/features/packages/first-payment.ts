@@ -2,7 +2,7 @@ import { countries, packages, type Country, type CountryOption } from '@formatio
 import { companyCost, packageLevels, sumOf, type CompanyForm, type OurPackage } from '@formation/formation';
 import { money, moneyText } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
-import { dollarPrice } from '../../lib/writing/dollar-price.ts';
+import { dollarPrice } from '../../lib/text/writing/dollar-price.ts';
 
 type Day = Parameters<typeof companyCost>[0]['day'];
 type State = Extract<CompanyForm, { country: 'us' }>['state'];

@@ -12,7 +12,7 @@ import {
 } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { packageLevels } from '@formation/formation';
-import { localePath } from '../../lib/locale.ts';
+import { localePath } from '../../lib/language/locale.ts';
 import { featureSentence } from './feature-sentence.ts';
 import { firstPayment } from './first-payment.ts';
 import { Plan } from './plan.tsx';

@@ -2,7 +2,7 @@ import { countries, formationCards, inLanguage, type Locale, messages } from '@f
 import type { IsoDate } from '@formation/fees';
 import { Reveal } from '@formation/ui';
 import type { ReactNode } from 'react';
-import { localePath } from '../../lib/locale.ts';
+import { localePath } from '../../lib/language/locale.ts';
 import { CountryPicker } from './country-picker.tsx';
 import { PackageList } from './package-list.tsx';
 import './plans.css';

@@ -3,7 +3,7 @@ import { readAnswers } from '@formation/fees';
 import { inCurrency, moneyText } from '@formation/money';
 import { invoiceFor, monthlyTotal, refusedIn, wish, type Question, type RouteKey } from '@formation/payouts';
 import { FreeNumberField, SelectField } from '@formation/ui';
-import { Spoken } from '../../lib/typed/spoken.tsx';
+import { Spoken } from '../../lib/input/spoken.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
 import { amountRefused, readAs } from './typed-question.ts';
 import '../../lib/tool/tool.css';

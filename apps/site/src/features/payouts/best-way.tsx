@@ -3,7 +3,7 @@ import { moneyText } from '@formation/money';
 import { deciderOf, isArrival, ownField, type Ranked, type RouteKey } from '@formation/payouts';
 import { Dock } from '@formation/ui';
 import type { ReactNode } from 'react';
-import { Spoken } from '../../lib/typed/spoken.tsx';
+import { Spoken } from '../../lib/input/spoken.tsx';
 import { valueText } from './own-field.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
 import { amountRefused, ownRefused, rateRefused } from './typed-question.ts';

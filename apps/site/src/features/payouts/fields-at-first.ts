@@ -1,6 +1,6 @@
 import type { Field, IsoDate } from '@formation/fees';
 import { paidIn, question, wish } from '@formation/payouts';
-import type { Typed } from '../../lib/typed/use-typed.ts';
+import type { Typed } from '../../lib/input/use-typed.ts';
 
 /** The field that holds the visitor's own rate: one for each currency, so that no rate counts for another. */
 export const rateField = (currency: string): string => `rate-${currency}`;

@@ -5,7 +5,7 @@ import { assumptionKeys, isArrival, ownField, type Payouts } from '@formation/pa
 import { Button, Icon, Section } from '@formation/ui';
 import { lazy, Suspense } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
-import { shortDay } from '../../lib/dates/short-day.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { NotCounted } from '../../lib/figures/not-counted.tsx';
 import { SourcesOnPaper } from '../../lib/figures/sources-on-paper.tsx';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';

@@ -4,7 +4,7 @@ import { toText } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import { limits, OTHER_BANK, paidIn, question } from '@formation/payouts';
 import { CheckField, FreeNumberField, NumberField, SelectField } from '@formation/ui';
-import { shortDay } from '../../lib/dates/short-day.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
 import { rateField, textAtFirst } from './fields-at-first.ts';
 import type { PayoutsWords } from './payouts-words.ts';

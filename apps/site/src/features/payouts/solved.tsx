@@ -1,5 +1,5 @@
 import { routeKeys, type RouteKey } from '@formation/payouts';
-import { choice } from '../../lib/typed/choice.ts';
+import { choice } from '../../lib/input/choice.ts';
 import { Backwards } from './backwards.tsx';
 import { BreakEven } from './break-even.tsx';
 import type { PayoutsWords } from './payouts-words.ts';

@@ -3,8 +3,8 @@ import { inForce, startOf } from '@formation/fees';
 import { money, moneyText, rate, shortPercentText } from '@formation/money';
 import { monthlyTotal, taxRules, taxSetAside, type Arrival, type Question } from '@formation/payouts';
 import { Note } from '@formation/ui';
-import { shortDay } from '../../lib/dates/short-day.ts';
-import { SourceTitle } from '../../lib/source-title.tsx';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
+import { SourceTitle } from '../../lib/text/source-title.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
 
 type Props = Readonly<{ best: Arrival; question: Question; words: PayoutsWords }>;

@@ -11,7 +11,7 @@ import {
   type PaidIn,
   type Question,
 } from '@formation/payouts';
-import type { Typed } from '../../lib/typed/use-typed.ts';
+import type { Typed } from '../../lib/input/use-typed.ts';
 import { rateField } from './fields-at-first.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 

@@ -9,8 +9,8 @@ import {
   type Published,
   type Question,
 } from '@formation/payouts';
-import { todayHere } from '../../lib/dates/today-here.ts';
-import { tableOf, type Pooled } from '../../lib/pooled.ts';
+import { todayHere } from '../../lib/text/dates/today-here.ts';
+import { tableOf, type Pooled } from '../../lib/async/pooled.ts';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { fieldsAtFirst } from './fields-at-first.ts';
 import { typedQuestion } from './typed-question.ts';

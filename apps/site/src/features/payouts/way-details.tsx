@@ -3,7 +3,7 @@ import { moneyText, toText } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import { layerKeys, routeOf, type Arrival, type Question, type RouteKey } from '@formation/payouts';
 import { LedgerRow } from '@formation/ui';
-import { shortDay } from '../../lib/dates/short-day.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { daysText } from './days-text.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 import type { Asking } from './use-payouts.ts';

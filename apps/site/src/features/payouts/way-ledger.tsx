@@ -9,7 +9,7 @@ import { ownTrace } from './own-trace.ts';
 import { figureNames, type PayoutsWords } from './payouts-words.ts';
 import type { Asking } from './use-payouts.ts';
 import '../../lib/figures/opened-figure.css';
-import '../../lib/route.css';
+import '../../lib/page/route.css';
 
 /** What goes out has a minus, and nothing has none. */
 export const negative = <C extends Currency>(amount: Money<C>): Money<C> => ({ ...amount, units: -amount.units });

@@ -1,7 +1,7 @@
 import { mergedReviews, messages, type Locale, type Review } from '@formation/content';
 import { Button, Reveal } from '@formation/ui';
 import type { ReactNode } from 'react';
-import { ShownReview } from '../../lib/shown-review.tsx';
+import { ShownReview } from '../../lib/reviews/shown-review.tsx';
 import './review-wall.css';
 
 const beside = 3;

@@ -1,9 +1,9 @@
 import { fill } from '@formation/content';
 import type { CheckId } from '@formation/formation';
 import { Chip, Note } from '@formation/ui';
-import { shortDay } from '../../lib/dates/short-day.ts';
-import { SourceNamed } from '../../lib/source-named.tsx';
-import { SourceTitle } from '../../lib/source-title.tsx';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
+import { SourceNamed } from '../../lib/text/source-named.tsx';
+import { SourceTitle } from '../../lib/text/source-title.tsx';
 import { textsOf, type CheckWords } from './check-words.ts';
 import type { Asked } from './typed-checks.ts';
 import '../../lib/tool/tool.css';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
 import { checks, ruleCheck, type CheckAnswer, type CheckAnswers, type CheckId } from '@formation/formation';
-import type { Typed } from '../../lib/typed/use-typed.ts';
+import type { Typed } from '../../lib/input/use-typed.ts';
 
 // Object.keys loses the names that `checks` has.
 export const checkIds = Object.keys(checks) as readonly CheckId[];

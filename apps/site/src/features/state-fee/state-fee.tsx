@@ -1,8 +1,8 @@
 import { fill, type Messages } from '@formation/content';
 import { Chip, GoLink, SelectField } from '@formation/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { choice } from '../../lib/typed/choice.ts';
-import { useKeptTyped } from '../../lib/typed/use-kept-typed.ts';
+import { choice } from '../../lib/input/choice.ts';
+import { useKeptTyped } from '../../lib/input/use-saved-typed.ts';
 import { readFeeLines } from './fee-lines.ts';
 import { withFee } from './fee-text.ts';
 import { onCards, showOnCards } from './show-on-cards.ts';

@@ -1,4 +1,4 @@
-/** The videos of the site itself, in `public/films`; `scripts/videos.ts` makes them. */
+/** The videos of the site itself, in `public/films`; `scripts/build/videos.ts` makes them. */
 export type VideoName = 'payment' | 'testimonials';
 
 export type Video = Readonly<{

@@ -1,6 +1,6 @@
 import { fill } from '@formation/content';
 import { bases, type Basis, type BasisKey } from '@formation/formation';
-import { monthOf, shortDay } from '../../lib/dates/short-day.ts';
+import { monthOf, shortDay } from '../../lib/text/dates/short-day.ts';
 import type { WhichWords } from './which-words.ts';
 
 type Props = Readonly<{ of: BasisKey; words: Pick<WhichWords, 'locale' | 'which'> }>;

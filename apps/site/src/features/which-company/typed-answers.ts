@@ -1,5 +1,5 @@
 import { questions, type Answers, type Question } from '@formation/formation';
-import type { Typed } from '../../lib/typed/use-typed.ts';
+import type { Typed } from '../../lib/input/use-typed.ts';
 
 // Object.keys loses the names that `questions` has.
 export const questionNames = Object.keys(questions) as readonly Question[];

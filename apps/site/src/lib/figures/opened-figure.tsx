@@ -2,7 +2,7 @@ import { fill, type Messages } from '@formation/content';
 import { explain, readOn, type Explanation, type Line } from '@formation/fees';
 import { decimal, isCurrency, rateText } from '@formation/money';
 import { Fragment, type ReactNode } from 'react';
-import { dayName } from '../dates/day-name.ts';
+import { dayName } from '../text/dates/day-name.ts';
 import { figureText, wholeText } from './figure-text.ts';
 import { ReviewDue } from './review-due.tsx';
 

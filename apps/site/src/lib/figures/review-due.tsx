@@ -1,6 +1,6 @@
 import { isReviewDue, type Cited, type IsoDate } from '@formation/fees';
 import { Chip } from '@formation/ui';
-import { useToday } from '../dates/use-today.ts';
+import { useToday } from '../text/dates/use-today.ts';
 
 type Props = Readonly<{ cited: readonly Cited[]; words: string; builtOn?: IsoDate }>;
 

@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { Figure } from '@formation/fees';
 import { useSyncExternalStore } from 'react';
-import { dayName } from '../dates/day-name.ts';
+import { dayName } from '../text/dates/day-name.ts';
 import { placesRead } from './places-read.ts';
 
 let isPrinting = false;

@@ -1,4 +1,4 @@
-import type { Typed } from '../typed/use-typed.ts';
+import type { Typed } from '../input/use-typed.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

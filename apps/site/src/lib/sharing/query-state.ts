@@ -1,4 +1,4 @@
-import type { Typed } from '../typed/use-typed.ts';
+import type { Typed } from '../input/use-typed.ts';
 
 /** Longer values in an address are not what a form of ours holds. */
 const LONGEST = 300;

@@ -2,7 +2,7 @@ import { locales, messages, site } from '@formation/content';
 import { lightHex } from '@formation/tokens';
 import tokens from '@formation/tokens/tokens.css?raw';
 import type { APIContext, InferGetStaticPropsType } from 'astro';
-import { inEveryLocale, localePath } from '../../lib/locale.ts';
+import { inEveryLocale, localePath } from '../../lib/language/locale.ts';
 
 export const getStaticPaths = () => inEveryLocale('/');
 

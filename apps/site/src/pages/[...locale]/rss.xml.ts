@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import { isoDate, locales, messages, postLink } from '@formation/content';
 import type { APIContext, InferGetStaticPropsType } from 'astro';
-import { inEveryLocale, localePath } from '../../lib/locale.ts';
+import { inEveryLocale, localePath } from '../../lib/language/locale.ts';
 import { postsIn } from '../../sections/blog/posts.ts';
 
 export const getStaticPaths = () => inEveryLocale('/blog');

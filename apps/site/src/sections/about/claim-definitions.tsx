@@ -1,6 +1,6 @@
 import { type ClaimName, claims, fill, inLanguage, type Locale, messages } from '@formation/content';
 import { Section } from '@formation/ui';
-import { shortDay } from '../../lib/dates/short-day.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 
 const counted = [
   'clients',

@@ -1,6 +1,6 @@
 import { authorName, isExternal, isShownImage, postImage, postLink, type Locale, type Post } from '@formation/content';
 import { Cover } from '@formation/ui';
-import { localePath } from '../../lib/locale.ts';
+import { localePath } from '../../lib/language/locale.ts';
 import { PostDate } from './post-date.tsx';
 import './posts.css';
 

@@ -1,6 +1,6 @@
 import { inGridOrder, type Locale, type Post } from '@formation/content';
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { entriesByLocale } from '../../lib/entries-by-locale.ts';
+import { entriesByLocale } from '../../lib/language/entries-by-locale.ts';
 
 /** Every post in every language. */
 export const allPosts = async () => entriesByLocale(await getCollection('blog'));

@@ -1,6 +1,6 @@
 import type { Locale } from '@formation/content';
 import { calculatorNames, wordsOf } from '../../features/calculators/calculator-list.ts';
-import { localePath } from '../../lib/locale.ts';
+import { localePath } from '../../lib/language/locale.ts';
 
 type Props = Readonly<{ locale: Locale; query?: string }>;
 

@@ -8,8 +8,8 @@ import {
   messages,
 } from '@formation/content';
 import { Note } from '@formation/ui';
-import { dayText } from '../../lib/dates/day-text.ts';
-import { SourceNamed } from '../../lib/source-named.tsx';
+import { dayText } from '../../lib/text/dates/day-text.ts';
+import { SourceNamed } from '../../lib/text/source-named.tsx';
 
 const facts: Readonly<Record<FactName, Fact>> = allFacts;
 

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@formation/content';
 import type { RateTable } from '@formation/money/exchange-rates';
 import { TableScroll } from '@formation/ui';
-import { currencyNames } from '../../lib/writing/names.ts';
+import { currencyNames } from '../../lib/text/writing/names.ts';
 import type { FeeWords } from './fee-name.ts';
 import './fees.css';
 

@@ -11,7 +11,7 @@ import {
 } from '@formation/fees';
 import type { Fee } from '@formation/fees/tables';
 import { Chip, TableScroll } from '@formation/ui';
-import { shortDay } from '../../lib/dates/short-day.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { pathName, stepName, type FeeWords } from './fee-name.ts';
 import { FeeValue } from './fee-value.tsx';
 import { sinceText } from './since-text.ts';

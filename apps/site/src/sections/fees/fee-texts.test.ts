@@ -3,7 +3,7 @@ import type { PlatformName } from '@formation/fees';
 import { sourcesOf as readIn } from '@formation/fees';
 import { changes, feesOf, platformsWithFees } from '@formation/fees/tables';
 import { expect, test } from 'vitest';
-import { isPublished } from '../../lib/published.ts';
+import { isPublished } from '../../lib/language/translated-pages.ts';
 import { changesFeed, feedOf } from './changes-feed.ts';
 import { feeSections } from './fee-groups.ts';
 import { pathName } from './fee-name.ts';

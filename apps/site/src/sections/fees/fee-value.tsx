@@ -1,6 +1,6 @@
 import { messages, type Locale } from '@formation/content';
 import type { FeeValue as Value, PlatformName } from '@formation/fees';
-import { shortDay } from '../../lib/dates/short-day.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { stepName } from './fee-name.ts';
 import { valueText } from './value-text.ts';
 import type { Written } from './written.ts';

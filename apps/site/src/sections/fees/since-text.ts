@@ -1,6 +1,6 @@
 import { fill, type Locale } from '@formation/content';
 import { lastRead, type Cited } from '@formation/fees';
-import { shortDay } from '../../lib/dates/short-day.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import type { FeeWords } from './fee-name.ts';
 
 /** Since when a fee counts, or the day on which it was last seen: never one for the other. */

@@ -1,6 +1,6 @@
 import { fill, type Locale } from '@formation/content';
 import { readOn, type Source } from '@formation/fees';
-import { shortDay } from '../../lib/dates/short-day.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import type { FeeWords } from './fee-name.ts';
 import './fees.css';
 

@@ -1,8 +1,8 @@
 import { messages } from '@formation/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { counted } from '../../features/company-cost/counted.ts';
-import { wordsFor } from '../../features/company-cost/words-for.ts';
+import { counted } from '../../features/company-cost/result/count-costs.ts';
+import { wordsFor } from '../../features/company-cost/result/words-for.ts';
 import { CostSum } from './cost-sum.tsx';
 
 const words = messages.en.formationPages.sum;

@@ -2,8 +2,8 @@ import type { Messages } from '@formation/content';
 import type { CompanyCost } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { Flag, type FlagName } from '@formation/ui';
-import type { CostWords } from '../../features/company-cost/cost-words.ts';
-import { rangeText } from '../../features/company-cost/sum-text.ts';
+import type { CostWords } from '../../features/company-cost/result/cost-words.ts';
+import { rangeText } from '../../features/company-cost/result/sum-text.ts';
 import '../service/specimen.css';
 
 type Props = Readonly<{

@@ -1,8 +1,8 @@
 import { addMonths, type IsoDate } from '@formation/calendar';
 import { deadlineRemarks, fill, messages, type Locale } from '@formation/content';
 import { deadlines, type Company, type Deadline } from '@formation/deadlines';
-import { dayText } from '../../lib/dates/day-text.ts';
-import { NamedSource } from '../../lib/named-source.tsx';
+import { dayText } from '../../lib/text/dates/day-text.ts';
+import { NamedSource } from '../../lib/text/named-source.tsx';
 
 type Props = Readonly<{ locale: Locale; company: Company; today: IsoDate }>;
 

@@ -1,5 +1,5 @@
 import { fill, messages, type FormationPage, type Locale } from '@formation/content';
-import { dayText } from '../../lib/dates/day-text.ts';
+import { dayText } from '../../lib/text/dates/day-text.ts';
 
 /** Where the statements of a page were read, how sure each is, and when somebody looked. */
 export function Sources({ locale, of }: Readonly<{ locale: Locale; of: FormationPage['sources'] }>) {

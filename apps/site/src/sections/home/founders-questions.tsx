@@ -1,6 +1,6 @@
 import { messages, questionSets, type Locale } from '@formation/content';
 import { Faq, Section } from '@formation/ui';
-import { localePath } from '../../lib/locale.ts';
+import { localePath } from '../../lib/language/locale.ts';
 import { answers } from '../facts/answers.tsx';
 
 /** The questions that founders ask first, with a way to ask another one. */

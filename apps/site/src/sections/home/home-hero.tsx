@@ -1,7 +1,7 @@
 import { messages, site, type Locale } from '@formation/content';
 import type { WorkedInvoice } from '@formation/payouts';
 import { Icon, LinkButton, Mark } from '@formation/ui';
-import { localePath } from '../../lib/locale.ts';
+import { localePath } from '../../lib/language/locale.ts';
 import { PaymentRoute } from './payment-route.tsx';
 import '../hero.css';
 import './home-hero.css';

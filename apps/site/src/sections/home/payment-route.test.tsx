@@ -3,7 +3,7 @@ import { money } from '@formation/money';
 import { stepOf, workedInvoice } from '@formation/payouts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { shortDay } from '../../lib/dates/short-day.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { PaymentRoute } from './payment-route.tsx';
 
 const day = '2026-11-21';

@@ -5,10 +5,10 @@ import { midRate } from '@formation/money/exchange-rates';
 import { betweenOf, stepOf, valueOf, type Assumption, type Step, type WorkedInvoice } from '@formation/payouts';
 import { Flag, type FlagName } from '@formation/ui';
 import { Fragment } from 'react';
-import { shortDay } from '../../lib/dates/short-day.ts';
-import { localePath } from '../../lib/locale.ts';
-import { SourceNamed } from '../../lib/source-named.tsx';
-import '../../lib/route.css';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
+import { localePath } from '../../lib/language/locale.ts';
+import { SourceNamed } from '../../lib/text/source-named.tsx';
+import '../../lib/page/route.css';
 
 type Shared = Readonly<{ locale: Locale; invoice: WorkedInvoice }>;
 

@@ -1,5 +1,5 @@
 import { inLanguage, leadOf, type Locale, nextAfter, type NextKind, postLink } from '@formation/content';
-import { localePath } from '../../lib/locale.ts';
+import { localePath } from '../../lib/language/locale.ts';
 import { postsIn } from '../blog/posts.ts';
 
 type Of = Readonly<{ locale: Locale; kind: NextKind; name: string }>;

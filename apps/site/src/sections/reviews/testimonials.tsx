@@ -2,7 +2,7 @@ import { featuredTestimonials, mergedReviews, messages, type Locale } from '@for
 import { GoLink, SampleNote } from '@formation/ui';
 import { FeaturedTestimonials } from '../../features/featured-testimonials/featured-testimonials.tsx';
 import { ReviewRows } from '../../features/marquee/review-rows.tsx';
-import { localePath } from '../../lib/locale.ts';
+import { localePath } from '../../lib/language/locale.ts';
 
 const holdsSamples = [...featuredTestimonials, ...mergedReviews()].some(({ sample }) => sample);
 

@@ -1,6 +1,6 @@
 import { formationCards, inLanguage, type Locale } from '@formation/content';
 import { Flag } from '@formation/ui';
-import { localePath } from '../../lib/locale.ts';
+import { localePath } from '../../lib/language/locale.ts';
 import '../hero.css';
 import '../service/specimen.css';
 import './formation-offer.css';

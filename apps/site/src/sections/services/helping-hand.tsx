@@ -1,6 +1,6 @@
 import { messages, type Locale } from '@formation/content';
 import { GoLink, Icon, Section, type IconName } from '@formation/ui';
-import { localePath } from '../../lib/locale.ts';
+import { localePath } from '../../lib/language/locale.ts';
 
 /** Three ways to be helped: read, write or talk. */
 export function HelpingHand({ locale }: Readonly<{ locale: Locale }>) {

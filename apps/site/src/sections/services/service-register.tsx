@@ -1,7 +1,7 @@
 import { fill, inLanguage, type Locale, type ServiceCard, serviceCards } from '@formation/content';
 import { GoLink, Icon } from '@formation/ui';
 import { iconNamed } from '../../lib/icons/icon.ts';
-import { localePath } from '../../lib/locale.ts';
+import { localePath } from '../../lib/language/locale.ts';
 
 const cards: readonly ServiceCard[] = serviceCards;
 

@@ -1,7 +1,7 @@
 import { fill, firmIdentity, messages, site, socialLinks, type Locale } from '@formation/content';
 import { Icon, Logo } from '@formation/ui';
-import { localePath } from '../../lib/locale.ts';
-import type { NavGroup } from '../../lib/nav-groups.ts';
+import { localePath } from '../../lib/language/locale.ts';
+import type { NavGroup } from '../../lib/page/nav-groups.ts';
 import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 

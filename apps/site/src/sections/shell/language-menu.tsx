@@ -1,4 +1,4 @@
-import type { LanguageLinks } from '../../lib/language-links.ts';
+import type { LanguageLinks } from '../../lib/language/language-links.ts';
 
 /** The languages by their own names. The choice is kept in the address only. */
 export function LanguageMenu({ languages, className }: Readonly<{ languages: LanguageLinks; className: string }>) {

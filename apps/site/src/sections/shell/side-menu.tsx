@@ -1,7 +1,7 @@
 import type { Site } from '@formation/content';
 import { Icon, LinkButton, Logo, Mark } from '@formation/ui';
-import type { LanguageLinks } from '../../lib/language-links.ts';
-import type { NavGroup } from '../../lib/nav-groups.ts';
+import type { LanguageLinks } from '../../lib/language/language-links.ts';
+import type { NavGroup } from '../../lib/page/nav-groups.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import './side-menu.css';
 

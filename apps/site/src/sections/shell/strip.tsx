@@ -1,6 +1,6 @@
 import { office, type Messages } from '@formation/content';
 import { Icon } from '@formation/ui';
-import type { LanguageLinks } from '../../lib/language-links.ts';
+import type { LanguageLinks } from '../../lib/language/language-links.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import './strip.css';
 

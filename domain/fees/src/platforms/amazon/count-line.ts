@@ -1,7 +1,7 @@
 import { compare, money, rate, type Money, type Rate } from '@formation/money';
 import type { Dated } from '../../schedule/schedule.ts';
 import { fromTable, type Line } from '../../trace/figure.ts';
-import { amountLine } from '../../trace/published.ts';
+import { amountLine } from '../../trace/table-figures.ts';
 import type { CountBand, CountBands } from '../../value/fee-value.ts';
 
 /** The band that holds a count. */

@@ -3,7 +3,7 @@ import { notPublished } from '../../refusal.ts';
 import { inForce, startedBy, type Dated, type IsoDate } from '../../schedule/schedule.ts';
 import { constant, fromTable, line, type Figure } from '../../trace/figure.ts';
 import { difference, dividedBy, product, roundedUp, sum } from '../../trace/operations.ts';
-import { amountLine, percentLine } from '../../trace/published.ts';
+import { amountLine, percentLine } from '../../trace/table-figures.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import type { WeightPrices } from '../../value/fee-value.ts';
 import { stepOf } from '../../value/tiered-fee.ts';

@@ -4,7 +4,7 @@ import { entriesFor } from '../../schedule/entries-for.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import { line, type Line } from '../../trace/figure.ts';
 import { largest } from '../../trace/operations.ts';
-import { amountLine } from '../../trace/published.ts';
+import { amountLine } from '../../trace/table-figures.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import { tieredFee } from '../../value/tiered-fee.ts';
 import type { UnitSale } from './question.ts';

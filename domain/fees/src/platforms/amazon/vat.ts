@@ -2,7 +2,7 @@ import { rate, type Money } from '@formation/money';
 import { startedBy, type IsoDate } from '../../schedule/schedule.ts';
 import { constant, line, type Figure, type Line } from '../../trace/figure.ts';
 import { dividedBy, product, sum } from '../../trace/operations.ts';
-import { percentLine } from '../../trace/published.ts';
+import { percentLine } from '../../trace/table-figures.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import { isVatTaken } from './marketplace.ts';
 import type { UnitSale } from './question.ts';

@@ -1,6 +1,6 @@
 import { notPublished } from '../../refusal.ts';
 import { inForce, type IsoDate, type Schedule } from '../../schedule/schedule.ts';
-import { amountLine } from '../../trace/published.ts';
+import { amountLine } from '../../trace/table-figures.ts';
 import { bandBreaks, bandLine } from '../../value/banded-fee.ts';
 import type { Amount, Bands } from '../../value/fee-value.ts';
 import type { Asked } from './question.ts';

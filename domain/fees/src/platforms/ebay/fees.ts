@@ -4,7 +4,7 @@ import type { Dated, IsoDate } from '../../schedule/schedule.ts';
 import { type Figure, fromTable, input, line, type Line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, dividedBy, product, smallest, sum } from '../../trace/operations.ts';
-import { amountLine, fractionOf, percentLine } from '../../trace/published.ts';
+import { amountLine, fractionOf, percentLine } from '../../trace/table-figures.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import { bandLine } from '../../value/banded-fee.ts';
 import type { Amount as Price, PartedStep, Percent, Step, YesNo } from '../../value/fee-value.ts';

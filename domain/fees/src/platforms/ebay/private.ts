@@ -5,7 +5,7 @@ import type { IsoDate } from '../../schedule/schedule.ts';
 import { line, type Line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { product, sum } from '../../trace/operations.ts';
-import { amountLine, percentLine } from '../../trace/published.ts';
+import { amountLine, percentLine } from '../../trace/table-figures.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import { tieredFee } from '../../value/tiered-fee.ts';
 import { ofPieces, piecesOf } from './pieces.ts';

@@ -5,7 +5,7 @@ import { entriesFor } from '../../schedule/entries-for.ts';
 import type { Dated, IsoDate } from '../../schedule/schedule.ts';
 import { input, line, type Figure, type Line } from '../../trace/figure.ts';
 import { exchanged, product, smallest, sum } from '../../trace/operations.ts';
-import { amountLine, charged, percentLine } from '../../trace/published.ts';
+import { amountLine, charged, percentLine } from '../../trace/table-figures.ts';
 import { quotedLine, toCoins } from '../../trace/quoted-rate.ts';
 import type { Percent } from '../../value/fee-value.ts';
 import { countryCurrencies, type Country, type CountryName } from './country.ts';

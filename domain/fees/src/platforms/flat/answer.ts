@@ -3,7 +3,7 @@ import { inForce, type IsoDate, type Schedule } from '../../schedule/schedule.ts
 import { input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, product, quotient, sum } from '../../trace/operations.ts';
-import { amountLine, percentLine } from '../../trace/published.ts';
+import { amountLine, percentLine } from '../../trace/table-figures.ts';
 import type { Amount, Percent } from '../../value/fee-value.ts';
 import type { Sale } from './question.ts';
 

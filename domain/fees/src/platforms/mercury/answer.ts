@@ -6,7 +6,7 @@ import { inForce, type IsoDate } from '../../schedule/schedule.ts';
 import { constant, input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, exchanged, largest, product, sum } from '../../trace/operations.ts';
-import { percentLine } from '../../trace/published.ts';
+import { percentLine } from '../../trace/table-figures.ts';
 import { midLine, toCoins } from '../../trace/quoted-rate.ts';
 import { invoiceFee, paymentFee, planCost } from './fees.ts';
 import type { Asked } from './question.ts';

@@ -3,7 +3,7 @@ import { notPublished } from '../../refusal.ts';
 import { inForce, type IsoDate, type Schedule } from '../../schedule/schedule.ts';
 import { input, line, type Line } from '../../trace/figure.ts';
 import { product } from '../../trace/operations.ts';
-import { amountLine, chargeLine } from '../../trace/published.ts';
+import { amountLine, chargeLine } from '../../trace/table-figures.ts';
 import type { Amount } from '../../value/fee-value.ts';
 import type { Asked } from './question.ts';
 import { achDebitInvoice, cardInvoice, payments, plans, type Billing } from './tables/fees.ts';

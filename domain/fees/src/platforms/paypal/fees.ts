@@ -5,7 +5,7 @@ import type { IsoDate } from '../../schedule/schedule.ts';
 import { constant, line, type Figure } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, exchanged, product as times, quotient, sum } from '../../trace/operations.ts';
-import { charged, percentLine } from '../../trace/published.ts';
+import { charged, percentLine } from '../../trace/table-figures.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import type { Amount } from '../../value/fee-value.ts';
 import type { BuyerRegion, Country, CountryName } from './country.ts';

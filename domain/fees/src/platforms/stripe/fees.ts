@@ -4,7 +4,7 @@ import { entriesFor } from '../../schedule/entries-for.ts';
 import { chargedOn, type Dated, type IsoDate, type Schedule } from '../../schedule/schedule.ts';
 import { line, type Line } from '../../trace/figure.ts';
 import { product, sum } from '../../trace/operations.ts';
-import { amountLine, chargeLine, percentLine } from '../../trace/published.ts';
+import { amountLine, chargeLine, percentLine } from '../../trace/table-figures.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import type { Amount, Charge } from '../../value/fee-value.ts';
 import { extras, type Country, type Extra } from './country.ts';

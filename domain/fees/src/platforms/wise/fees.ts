@@ -5,7 +5,7 @@ import { entriesFor } from '../../schedule/entries-for.ts';
 import type { Dated, IsoDate } from '../../schedule/schedule.ts';
 import { constant, input, line, type Figure, type Line } from '../../trace/figure.ts';
 import { difference, dividedBy, exchanged, sum } from '../../trace/operations.ts';
-import { charged } from '../../trace/published.ts';
+import { charged } from '../../trace/table-figures.ts';
 import { quotedLine, toCoins } from '../../trace/quoted-rate.ts';
 import type { Tiers } from '../../value/fee-value.ts';
 import { tieredFee } from '../../value/tiered-fee.ts';

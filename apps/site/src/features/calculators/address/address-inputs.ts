@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
-import { dayFault } from '../../../lib/typed/day-fault.ts';
-import type { Typed } from '../../../lib/typed/use-typed.ts';
+import { dayFault } from '../../../lib/input/day-fault.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
 
 export type Mode = 'quick' | 'published';
 

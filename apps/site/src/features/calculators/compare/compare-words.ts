@@ -1,5 +1,5 @@
 import type { Locale, Messages } from '@formation/content';
-import type { FileFieldWords } from '../../../lib/file-field/file-field-words.ts';
+import type { FileFieldWords } from '../../../lib/input/file-field/file-field-words.ts';
 
 export type CompareWords = Readonly<{
   locale: Locale;

@@ -3,15 +3,15 @@ import { isRefusal, roles, textsOf, type Ground, type Platform, type Refusal, ty
 import { answerScenario, type ScenarioAnswer } from '@formation/fees/compare';
 import { toExactText, toText } from '@formation/money';
 import { figureText, lineCells, lineText } from '../../../lib/figures/figure-text.ts';
-import type { Typed } from '../../../lib/typed/use-typed.ts';
-import { numberTyped } from '../published/number-echo.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
+import { numberTyped } from '../form/number-echo.ts';
 import type {
   AnswerView as Answer,
   Field,
   LineView as LedgerRow,
   PublishedModel,
 } from '../published/published-model.ts';
-import { withUnit } from '../published/with-unit.ts';
+import { withUnit } from '../form/with-unit.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 
 /** A scenario with the answer of its calculator, in words and as it is compared. */

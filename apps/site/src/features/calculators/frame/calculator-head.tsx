@@ -1,8 +1,8 @@
 import type { Messages } from '@formation/content';
 import { Segmented } from '@formation/ui';
-import { Breadcrumbs } from '../../../lib/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../lib/page/breadcrumbs.tsx';
 import type { Mode } from '../address/address-inputs.ts';
-import '../../../lib/page-head.css';
+import '../../../lib/page/page-head.css';
 import './schedule.css';
 
 export type HeadWords = Readonly<{

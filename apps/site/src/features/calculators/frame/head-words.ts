@@ -1,5 +1,5 @@
 import { messages, type Locale } from '@formation/content';
-import { localePath } from '../../../lib/locale.ts';
+import { localePath } from '../../../lib/language/locale.ts';
 import type { HeadWords } from './calculator-head.tsx';
 
 /** What the head of a calculator says, and where it leads back to. */

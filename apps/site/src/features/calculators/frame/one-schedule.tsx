@@ -3,7 +3,7 @@ import type { IsoDate, Platform, PlatformName } from '@formation/fees';
 import { useMemo } from 'react';
 import { modelOf } from '../published/platform-model.ts';
 import { PublishedCalculator } from '../published/published-calculator.tsx';
-import type { PublishedWords } from '../published/published-result.tsx';
+import type { PublishedWords } from '../result/published-result.tsx';
 import { feeDayProps } from '../state/fee-day-props.ts';
 import { useCalculatorState } from '../state/use-calculator-state.ts';
 import { CalculatorHead, type HeadWords } from './calculator-head.tsx';

@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import { Suspense, type ReactNode } from 'react';
-import { dayName } from '../../../lib/dates/day-name.ts';
-import { ErrorBoundary } from '../../../lib/error-boundary.tsx';
+import { dayName } from '../../../lib/text/dates/day-name.ts';
+import { ErrorBoundary } from '../../../lib/async/error-boundary.tsx';
 import type { PublishedAtFirst } from '../load-words.ts';
 import { feeDayProps, type FeeDayProps } from '../state/fee-day-props.ts';
 import { useCalculatorState } from '../state/use-calculator-state.ts';

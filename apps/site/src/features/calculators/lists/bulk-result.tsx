@@ -5,7 +5,7 @@ import { moneyText } from '@formation/money';
 import { Button, Note, TableScroll } from '@formation/ui';
 import { NotCounted } from '../../../lib/figures/not-counted.tsx';
 import { saveBlob } from '../../../lib/sharing/save-file.ts';
-import { groundTexts } from '../published/how-sure.ts';
+import { groundTexts } from '../result/how-sure.ts';
 import type { BulkWords } from './bulk-words.ts';
 import type { Outcome } from './bulk-worker.ts';
 import { problemText, type ProblemWords } from './problem-text.ts';

@@ -2,7 +2,7 @@ import { fill } from '@formation/content';
 import type { Settings } from '@formation/fees/lists';
 import { isCurrency } from '@formation/money';
 import { Button, Note, SelectField } from '@formation/ui';
-import { currencyOptions } from '../published/currency-options.ts';
+import { currencyOptions } from '../form/currency-options.ts';
 import type { BulkWords } from './bulk-words.ts';
 import { labelOf, settingsInForce, settingsOf } from './list-columns.ts';
 import type { List } from './read-file.ts';

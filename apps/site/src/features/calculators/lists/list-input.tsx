@@ -3,11 +3,11 @@ import { isPlatformName, type PlatformName } from '@formation/fees';
 import { Button, Note } from '@formation/ui';
 import { useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
-import { FileField } from '../../../lib/file-field/file-field.tsx';
-import { useFile } from '../../../lib/file-field/use-file.ts';
+import { FileField } from '../../../lib/input/file-field/file-field.tsx';
+import { useFile } from '../../../lib/input/file-field/use-file.ts';
 import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
-import { keepInStep, keptInStep } from '../../../lib/typed/kept-step.ts';
-import type { Typed } from '../../../lib/typed/use-typed.ts';
+import { keepInStep, keptInStep } from '../../../lib/input/saved-step.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
 import type { BulkWords } from './bulk-words.ts';
 import type { List } from './read-file.ts';
 

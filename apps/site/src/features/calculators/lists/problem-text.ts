@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import type { RowFault } from '@formation/fees/lists';
-import { shortened } from '../published/fault-text.ts';
-import { limitText } from '../published/with-unit.ts';
+import { shortened } from '../form/fault-text.ts';
+import { limitText } from '../form/with-unit.ts';
 
 export type ProblemWords = Readonly<{
   problems: Messages['bulk']['problems'];

@@ -3,7 +3,7 @@ import { isRefusal, loadPlatform, platformNames } from '@formation/fees';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { lineText } from '../../../lib/figures/figure-text.ts';
-import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
 import { formWith } from '../state/form-state.ts';
 import { modelOf } from './platform-model.ts';
 import { PublishedCalculator } from './published-calculator.tsx';

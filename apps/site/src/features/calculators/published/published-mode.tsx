@@ -1,12 +1,12 @@
 import type { Locale } from '@formation/content';
 import type { PlatformName } from '@formation/fees';
 import { use, type ReactNode } from 'react';
-import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
 import type { ModeProps } from '../frame/two-schedules.tsx';
 import { loadModel } from '../load-model.ts';
 import { loadPublishedWords } from '../load-words.ts';
 import { PublishedCalculator } from './published-calculator.tsx';
-import type { PublishedWords } from './published-result.tsx';
+import type { PublishedWords } from '../result/published-result.tsx';
 
 type Props = ModeProps &
   Readonly<{

@@ -12,7 +12,7 @@ import type {
   Role,
   Share,
 } from '@formation/fees';
-import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
 
 type Named = Readonly<{ name: string; label: string; help?: string | undefined }>;

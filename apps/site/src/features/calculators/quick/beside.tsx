@@ -13,7 +13,7 @@ import {
 } from '@formation/fees';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import { NotCounted } from '../../../lib/figures/not-counted.tsx';
-import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
 import { useLoaded } from '../../../hydration/use-loaded.ts';
 import { loadPublishedWords, loadWords } from '../load-words.ts';
 import { Rupees } from '../rupees/rupees.tsx';

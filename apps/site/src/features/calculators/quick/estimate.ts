@@ -1,5 +1,5 @@
 import type { NetAmount } from '@formation/fees';
-import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
 
 /** What a quick estimate hands to what stands under it. */
 export type Estimate = Readonly<{

@@ -4,7 +4,7 @@ import { question, type answer, type Sale } from '@formation/fees/ebay/quick';
 import { moneyText } from '@formation/money';
 import { Dock } from '@formation/ui';
 import type { ReactNode } from 'react';
-import { Spoken } from '../../../lib/typed/spoken.tsx';
+import { Spoken } from '../../../lib/input/spoken.tsx';
 import { useForm, type OpenForm } from '../state/use-form.ts';
 import type { Estimate } from './estimate.ts';
 import { ListingBreakdown } from './listing-breakdown.tsx';

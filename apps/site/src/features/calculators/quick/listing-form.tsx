@@ -3,7 +3,7 @@ import { fieldsIn } from '@formation/fees';
 import { categories, question } from '@formation/fees/ebay/quick';
 import { CheckField, Chip, NumberField, SelectField } from '@formation/ui';
 import type { ComponentProps } from 'react';
-import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
 import '../../../lib/tool/tool.css';
 
 type Words = Messages['calculators']['listing'];

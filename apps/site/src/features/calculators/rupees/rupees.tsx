@@ -4,10 +4,10 @@ import { moneyText, toExactText } from '@formation/money';
 import { hasRupees, inRupees, payoutFields, rupeeRate } from '@formation/payouts/rupees';
 import { TextField } from '@formation/ui';
 import { useState } from 'react';
-import { dayName } from '../../../lib/dates/day-name.ts';
+import { dayName } from '../../../lib/text/dates/day-name.ts';
 import { useIsHydrated, useOnShown } from '../../../hydration/use-hydrated.ts';
-import { shortened } from '../published/fault-text.ts';
-import { numberEcho } from '../published/number-echo.ts';
+import { shortened } from '../form/fault-text.ts';
+import { numberEcho } from '../form/number-echo.ts';
 import { pathHere } from '../scenarios/path-here.ts';
 import { keepRates, keptRates, type KeptRates } from './kept-rates.ts';
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isRefusal, loadPlatform, readAnswers, textsOf } from '@formation/fees';
 import { moneyText } from '@formation/money';
 import { expect, test } from 'vitest';
-import { rolesOf } from '../published/roles.ts';
+import { rolesOf } from '../form/roles.ts';
 import { scenarioAddress, scenarioAt } from './scenario.ts';
 
 const root = join(import.meta.dirname, '../../../../../../content/entries');

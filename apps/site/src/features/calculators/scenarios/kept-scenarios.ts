@@ -1,4 +1,4 @@
-import { keepTexts, keptTexts } from '../../../lib/kept-texts.ts';
+import { keepTexts, keptTexts } from '../../../lib/input/saved-texts.ts';
 import { keptAddresses } from './kept-addresses.ts';
 import { pathHere } from './path-here.ts';
 import { comparisonAddress, scenarioAddress, scenariosAt, type Scenario } from './scenario.ts';

@@ -1,4 +1,4 @@
-import { languageHere } from '../../../lib/language-here.ts';
+import { languageHere } from '../../../lib/language/language-here.ts';
 
 /**
  * An address of the site in a language: in Tamil `/payouts` is `/ta/payouts`.

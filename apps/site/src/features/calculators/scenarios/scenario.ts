@@ -1,5 +1,5 @@
 import { isPlatformName, type IsoDate, type PlatformName } from '@formation/fees';
-import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
 import { addressFor, addressInputs } from '../address/address-inputs.ts';
 
 /** One question to a calculator: what stands in its fields, and the day whose fees apply. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/fees';
-import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
 import { addressFor, addressInputs, filledIn, type Mode } from '../address/address-inputs.ts';
 import { formWith, givenIn, readInto, type FormState } from './form-state.ts';
 import { mergeFormState } from './merge-form-state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
 import { formWith, givenIn, isUntouched, readInto } from './form-state.ts';
 
 const proposed = { amount: '1000', rate: '' };

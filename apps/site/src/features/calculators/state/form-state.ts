@@ -1,4 +1,4 @@
-import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
 
 /** The open form of a calculator. */
 export type FormState = Readonly<{

@@ -1,4 +1,4 @@
-import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
 
 type FormNow = Readonly<{
   /** What stood in the open form when it was first read; undefined where it never was. */

@@ -1,4 +1,4 @@
-import { readForm, type Typed } from '../../../lib/typed/use-typed.ts';
+import { readForm, type Typed } from '../../../lib/input/use-typed.ts';
 
 const formNow = () => document.querySelector<HTMLFormElement>('.calc form');
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useOnShown } from '../../../hydration/use-hydrated.ts';
-import { readForm, type Typed } from '../../../lib/typed/use-typed.ts';
+import { readForm, type Typed } from '../../../lib/input/use-typed.ts';
 import type { Action } from './calculator-state.ts';
 import type { FormState } from './form-state.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer, Call, Input } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
 import { QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { randomKey } from '../../../lib/random-key.ts';
+import { randomKey } from '../../../lib/input/random-key.ts';
 import { ask, type Failed, isLost } from './client.ts';
 
 /** How long nobody expects an answer to change. */

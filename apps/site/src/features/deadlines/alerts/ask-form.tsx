@@ -1,12 +1,12 @@
 import { fill } from '@formation/content';
 import { Button, Note, TextField } from '@formation/ui';
 import { useState, type SyntheticEvent } from 'react';
-import { Honeypot, useFormToken } from '../../../lib/form-token.tsx';
-import { forgetInStep } from '../../../lib/typed/kept-step.ts';
-import { useKeptTyped } from '../../../lib/typed/use-kept-typed.ts';
-import { readForm } from '../../../lib/typed/use-typed.ts';
-import { useReturnedFocus } from '../../../lib/use-returned-focus.ts';
-import { useWishKey } from '../../../lib/use-wish-key.ts';
+import { Honeypot, useFormToken } from '../../../lib/input/form-token.tsx';
+import { forgetInStep } from '../../../lib/input/saved-step.ts';
+import { useKeptTyped } from '../../../lib/input/use-saved-typed.ts';
+import { readForm } from '../../../lib/input/use-typed.ts';
+import { useReturnedFocus } from '../../../lib/input/use-returned-focus.ts';
+import { useWishKey } from '../../../lib/input/use-request-key.ts';
 import { askReminders, type Refusal } from './ask-reminders.ts';
 import { keptReminders, keptWish } from './kept-reminders.ts';
 import type { ReminderWords } from './reminder-words.ts';

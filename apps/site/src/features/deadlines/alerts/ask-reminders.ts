@@ -1,6 +1,6 @@
 import { readAnswer, refusalAnswer, type Refused, remindersCall } from '@formation/leads';
-import { answerLimit } from '../../../lib/answer-limit.ts';
-import { addressInPageLanguage } from '../../../lib/page-language.ts';
+import { answerLimit } from '../../../lib/input/answer-limit.ts';
+import { addressInPageLanguage } from '../../../lib/language/page-language.ts';
 import type { ReminderWords } from './reminder-words.ts';
 
 export type Refusal = keyof ReminderWords['refused'];

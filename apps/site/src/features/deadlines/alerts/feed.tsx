@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import { Button, LinkButton } from '@formation/ui';
 import { useState } from 'react';
-import { addressInPageLanguage } from '../../../lib/page-language.ts';
+import { addressInPageLanguage } from '../../../lib/language/page-language.ts';
 import { copyText } from '../../../lib/sharing/copy-text.ts';
 import { feedAddress } from './feed-address.ts';
 import type { ReminderWords } from './reminder-words.ts';

@@ -3,7 +3,7 @@ import { Button } from '@formation/ui';
 import { useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
-import { keptInStep } from '../../../lib/typed/kept-step.ts';
+import { keptInStep } from '../../../lib/input/saved-step.ts';
 import type { Alerts } from './alerts.tsx';
 import { keptReminders } from './kept-reminders.ts';
 import type { ReminderWords } from './reminder-words.ts';

@@ -1,6 +1,6 @@
 import { changes } from '@formation/fees/tables';
 import type { APIContext, InferGetStaticPropsType } from 'astro';
-import { inEveryLocale } from '../../../lib/locale.ts';
+import { inEveryLocale } from '../../../lib/language/locale.ts';
 import { feedOf } from '../../../sections/fees/changes-feed.ts';
 
 export const getStaticPaths = () => inEveryLocale('/fees/changes');

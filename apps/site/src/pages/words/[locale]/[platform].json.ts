@@ -1,7 +1,7 @@
 import { messages, type Locale } from '@formation/content';
 import { platformNames, type PlatformName } from '@formation/fees';
 import type { APIRoute } from 'astro';
-import { languagesOf } from '../../../lib/published.ts';
+import { languagesOf } from '../../../lib/language/translated-pages.ts';
 
 type Props = Readonly<{ locale: Locale; platform: PlatformName }>;
 

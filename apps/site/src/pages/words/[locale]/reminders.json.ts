@@ -1,6 +1,6 @@
 import { messages, type Locale } from '@formation/content';
 import type { APIRoute } from 'astro';
-import { languagesOf } from '../../../lib/published.ts';
+import { languagesOf } from '../../../lib/language/translated-pages.ts';
 
 type Props = Readonly<{ locale: Locale }>;
 

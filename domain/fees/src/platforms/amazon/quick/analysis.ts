@@ -3,7 +3,7 @@ import { inForce, type IsoDate } from '../../../schedule/schedule.ts';
 import { constant, fromTable, line, type Line } from '../../../trace/figure.ts';
 import { lines } from '../../../trace/lines.ts';
 import { largest, quotient, sum } from '../../../trace/operations.ts';
-import { percentLine } from '../../../trace/published.ts';
+import { percentLine } from '../../../trace/table-figures.ts';
 import { answer, type QuickAnswer } from './answer.ts';
 import { referralRate } from './fees.ts';
 import type { UnitSale } from './question.ts';

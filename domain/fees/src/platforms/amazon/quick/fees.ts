@@ -2,7 +2,7 @@ import { compare, money, rate, type Currency, type Money, type Rate } from '@for
 import { inForce, type IsoDate } from '../../../schedule/schedule.ts';
 import { constant, fromTable, input, line, type Figure, type Line } from '../../../trace/figure.ts';
 import { difference, largest, product, rounded, roundedUp, sum } from '../../../trace/operations.ts';
-import { percentLine } from '../../../trace/published.ts';
+import { percentLine } from '../../../trace/table-figures.ts';
 import type { UnitSale } from './question.ts';
 import { sizeTier } from './size-tier.ts';
 import { defaultReferralRates, fulfilmentPrices, marketplaces, referralRates } from './tables.ts';

@@ -3,7 +3,7 @@ import { answerOf, rows, type Section } from '../../../answer.ts';
 import { inForce, type IsoDate } from '../../../schedule/schedule.ts';
 import { constant, fromTable, input, line, type Line } from '../../../trace/figure.ts';
 import { difference, exchanged, largest, product, quotient } from '../../../trace/operations.ts';
-import { percentLine } from '../../../trace/published.ts';
+import { percentLine } from '../../../trace/table-figures.ts';
 import { discountSteps, transferCost, type TransferCost } from './fees.ts';
 import type { Asked } from './question.ts';
 import {

@@ -2,7 +2,7 @@ import { compare, money, rate, type Currency, type Money, type Rate } from '@for
 import { inForce, type IsoDate } from '../../../schedule/schedule.ts';
 import { constant, fromTable, input, line, type Line } from '../../../trace/figure.ts';
 import { difference, largest, product } from '../../../trace/operations.ts';
-import { charged, fractionOf, percentLine } from '../../../trace/published.ts';
+import { charged, fractionOf, percentLine } from '../../../trace/table-figures.ts';
 import { discounts, prices, type DiscountStep, type Method } from './tables.ts';
 
 export type TransferCost<C extends Currency> = Readonly<{

@@ -12,7 +12,7 @@ import { currencies } from '@formation/money';
 import { Button, FreeNumberField, SelectField } from '@formation/ui';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { KeptField } from '../../../../lib/sharing/kept-field.tsx';
-import type { Typed } from '../../../../lib/typed/use-typed.ts';
+import type { Typed } from '../../../../lib/input/use-typed.ts';
 import { putInto } from '../../state/use-form.ts';
 import { readAs } from './typed-sale.ts';
 

@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import type { Sale } from '@formation/fees/amazon/quick';
 import { moneyText, shortPercentText, type Decimal } from '@formation/money';
-import { Spoken } from '../../../../lib/typed/spoken.tsx';
+import { Spoken } from '../../../../lib/input/spoken.tsx';
 import './amazon.css';
 
 type Words = Messages['calculators']['amazon']['metrics'];

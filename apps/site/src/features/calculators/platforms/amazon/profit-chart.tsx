@@ -2,7 +2,7 @@ import type { Messages } from '@formation/content';
 import type { Sale } from '@formation/fees/amazon/quick';
 import { moneyText, shortPercentText, toText, type Decimal } from '@formation/money';
 import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '../../../../lib/error-boundary.tsx';
+import { ErrorBoundary } from '../../../../lib/async/error-boundary.tsx';
 import './amazon.css';
 
 type Words = Messages['calculators']['amazon']['chart'];

@@ -4,7 +4,7 @@ import { amazon, cheaperParcels, marketNames, markets, question } from '@formati
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Typed } from '../../../../lib/typed/use-typed.ts';
+import type { Typed } from '../../../../lib/input/use-typed.ts';
 import { modelOf } from '../../published/platform-model.ts';
 import type { Sending } from './sending.ts';
 import { SmallerParcel } from './smaller-parcel.tsx';

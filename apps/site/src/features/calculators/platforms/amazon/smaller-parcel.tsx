@@ -3,7 +3,7 @@ import { isRefusal } from '@formation/fees';
 import { answer, cheaperParcels, measureIn, measures, type CheaperParcel, type UnitSale } from '@formation/fees/amazon';
 import { moneyText, toExactText } from '@formation/money';
 import { Note } from '@formation/ui';
-import { ExplainedRow } from '../../published/explained.tsx';
+import { ExplainedRow } from '../../result/explained.tsx';
 import type { Sending } from './sending.ts';
 
 type Words = SendingWords['smallerParcel'];

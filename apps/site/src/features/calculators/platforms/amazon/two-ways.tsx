@@ -5,7 +5,7 @@ import { moneyText, type Money } from '@formation/money';
 import { Note, TableScroll } from '@formation/ui';
 import { lineText } from '../../../../lib/figures/figure-text.ts';
 import { capital } from '../../published/platform-model.ts';
-import { refusalText } from '../../published/refusal-text.ts';
+import { refusalText } from '../../form/refusal-text.ts';
 import type { Sending } from './sending.ts';
 
 const ways = ['fba', 'fbm'] as const;

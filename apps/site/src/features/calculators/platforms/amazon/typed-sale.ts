@@ -1,7 +1,7 @@
 import { readAnswers, textsOf } from '@formation/fees';
 import { question, type UnitSale } from '@formation/fees/amazon/quick';
 import { amountText, readLooseAmount, readLooseNumber, readsAs, toExactText, type Decimal } from '@formation/money';
-import type { Typed } from '../../../../lib/typed/use-typed.ts';
+import type { Typed } from '../../../../lib/input/use-typed.ts';
 
 /** The sale that the form describes. Its numbers are read loosely; what cannot be read counts as 0. */
 export function typedSale(typed: Typed): UnitSale {

@@ -4,8 +4,8 @@ import { amountText, rateText, type Currency } from '@formation/money';
 import { Flag, type FlagName, Icon, type IconName, ReadBack, useAnyNumber } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import { KeptField } from '../../../../lib/sharing/kept-field.tsx';
-import { choice } from '../../../../lib/typed/choice.ts';
-import type { Typed } from '../../../../lib/typed/use-typed.ts';
+import { choice } from '../../../../lib/input/choice.ts';
+import type { Typed } from '../../../../lib/input/use-typed.ts';
 import './transfer.css';
 
 type Words = Messages['calculators']['wise'];

@@ -3,7 +3,7 @@ import { loadPlatform, type PlatformName } from '@formation/fees';
 import type { APIContext } from 'astro';
 import { listNames } from '../../../../features/calculators/calculator-list.ts';
 import { template } from '../../../../features/calculators/lists/template.ts';
-import { inEveryLocale } from '../../../../lib/locale.ts';
+import { inEveryLocale } from '../../../../lib/language/locale.ts';
 
 export const getStaticPaths = () =>
   inEveryLocale('/calculator/bulk').flatMap(({ params, props }) =>

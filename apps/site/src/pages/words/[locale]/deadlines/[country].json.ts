@@ -2,7 +2,7 @@ import { messages, type Locale } from '@formation/content';
 import { countries } from '@formation/deadlines';
 import type { APIRoute } from 'astro';
 import { rulesOf } from '../../../../features/deadlines/country-rules.ts';
-import { languagesOf } from '../../../../lib/published.ts';
+import { languagesOf } from '../../../../lib/language/translated-pages.ts';
 
 type Props = Readonly<{ locale: Locale; country: (typeof countries)[number] }>;
 

@@ -1,0 +1,46 @@
+import { isRefused } from '@formation/leads';
+import { expect, test } from 'vitest';
+import { undoMs } from './answers.ts';
+import { embedded, freshOrigin, scratchStore, someEnquiry } from '../testing/scratch-store.ts';
+import { compose } from '../outbox/render-mail.ts';
+
+const address = 'nimal@example.com';
+const options = {
+  mailTo: 'office@example.com',
+  mailFrom: 'no-reply@example.com',
+  siteUrl: 'https://example.com',
+  secret: 's',
+};
+
+test('an answer goes to the visitor, follows the mails before it, and is answered to the firm’s mailbox', async () => {
+  const { store, clock } = await scratchStore(embedded, { autoReply: true });
+  const outcome = await store.enquiries.add(someEnquiry(), freshOrigin());
+  if (isRefused(outcome)) throw new Error(outcome.refused);
+  const earlier = await store.mails.claim(9);
+  for (const mail of earlier) await store.mails.settle(mail, { state: 'sent' });
+  const letter = { subject: 'Yes\r\nBcc: all@example.com', text: 'Dear \u202eNimal,\n\n<b>£450</b>' };
+  await store.answers.send(
+    outcome.id,
+    { ...letter, address, version: 1 },
+    { who: 'kamala@example.com', key: 'a key of its own' },
+  );
+  clock.now += undoMs;
+  const [mail] = await store.mails.claim(9);
+  if (mail === undefined) throw new Error('no mail');
+
+  const message = await compose({ mail, options: { ...options, store }, at: clock.now });
+
+  expect(message).toMatchObject({
+    to: { address },
+    from: { address: options.mailFrom },
+    replyTo: { address: options.mailTo },
+    messageId: mail.messageId,
+    subject: 'Yes Bcc: all@example.com',
+    text: 'Dear Nimal,\n\n<b>£450</b>\n',
+  });
+  expect(earlier.length).toBe(2);
+  expect(new Set(message?.references)).toEqual(new Set(earlier.map(({ messageId }) => messageId)));
+  expect(message?.references).toContain(message?.inReplyTo);
+  expect(message).not.toHaveProperty('html');
+  expect(message).not.toHaveProperty('headers');
+});

@@ -1,0 +1,141 @@
+import { isRefused } from '@formation/leads';
+import type { Transaction } from 'kysely';
+import { allOrNothing } from '../db/transaction-or-refusal.ts';
+import { undoIn } from './answer-undo.ts';
+import { type Answer, type AnswerStore, type Begun, type Draft, type Sending, undoMs, type Writer } from './answers.ts';
+import type { Context } from '../db/context.ts';
+import { note, othersSince, raised } from '../enquiries/enquiry-history.ts';
+import { release } from '../enquiries/enquiry-release.ts';
+import { mailRow } from '../outbox/mail-rows.ts';
+import { digest, remember } from '../enquiries/requests.ts';
+import type { Tables } from '../db/schema.ts';
+import { addWords } from '../enquiries/search/search-store.ts';
+import { standsElsewhere, threadOf } from '../enquiries/merge/thread.ts';
+import type { Worker } from '../enquiries/work/worker.ts';
+
+type Trx = Transaction<Tables>;
+
+async function draft({ db }: Context, id: string, who: string): Promise<Draft | undefined> {
+  const { survivor } = await threadOf(db, id);
+  const kept = db.selectFrom('enquiry_drafts').select(['subject', 'text', 'version', 'at']);
+  return kept.where('enquiry_id', '=', survivor).where('who', '=', who).executeTakeFirst();
+}
+
+async function begun({ db }: Context, id: string, who: string): Promise<readonly Begun[]> {
+  const { survivor, ids } = await threadOf(db, id);
+  const kept = db.selectFrom('enquiry_drafts').select(['enquiry_id as enquiry', 'subject', 'text', 'version', 'at']);
+  const theirs = kept.where('enquiry_id', 'in', ids).where('enquiry_id', '!=', survivor).where('who', '=', who);
+  return theirs.where('text', '!=', '').orderBy('at').execute();
+}
+
+type Keeping = Readonly<{ id: string; who: string; draft: Parameters<AnswerStore['keepDraft']>[2] }>;
+
+/** An empty draft stays as a row, so that its versions go on; it shows nobody as writing. */
+async function keepIn(trx: Trx, { id, who, draft: { subject, text, version } }: Keeping, at: number) {
+  const found = trx.selectFrom('enquiries').select('merged_into').where('id', '=', id);
+  const known = await found.executeTakeFirst();
+  if (known === undefined) return { refused: 'not-found' } as const;
+  if (known.merged_into !== '' && subject + text !== '') return standsElsewhere(trx, id);
+  const row = { subject, text, version: version + 1, at };
+  if (version === 0) {
+    const first = trx.insertInto('enquiry_drafts').values({ enquiry_id: id, who, ...row });
+    const made = await first.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+    return made.numInsertedOrUpdatedRows === 1n ? row : ({ refused: 'changed' } as const);
+  }
+  const mine = trx.updateTable('enquiry_drafts').set(row).where('enquiry_id', '=', id).where('who', '=', who);
+  const { numUpdatedRows } = await mine.where('version', '=', version).executeTakeFirst();
+  return numUpdatedRows === 1n ? row : ({ refused: 'changed' } as const);
+}
+
+type Asked = Readonly<{ id: string; sending: Sending; worker: Worker }>;
+
+async function sendIn(
+  trx: Trx,
+  context: Context,
+  { id, sending, worker: { who, key } }: Asked,
+): ReturnType<AnswerStore['send']> {
+  const { address, subject, text, version } = sending;
+  const body = digest('answer', id, JSON.stringify([address, subject, text, version]));
+  const seen = await remember(trx, { origin: { sender: who, key }, body, subject: id }, context.now());
+  if (seen !== 'new') return isRefused(seen) ? seen : 'done';
+  const before = await raised(trx, id);
+  if (before === undefined) return { refused: 'not-found' } as const;
+  if (before.merged_into !== '') return standsElsewhere(trx, id);
+  const isChanged = before.address !== address || (await othersSince(trx, id, { version, who }));
+  if (isChanged) return { refused: 'changed' } as const;
+  const next = { state: 'answered', holder: before.holder || who } as const;
+  await trx.updateTable('enquiries').set(next).where('id', '=', id).execute();
+  const at = context.now();
+  const mail = { ...mailRow(context, { kind: 'answer', subject: id }), due_at: at + undoMs };
+  await trx.insertInto('mails').values(mail).execute();
+  const past = { state_before: before.state, holder_before: before.holder };
+  const answer = { id: mail.id, enquiry_id: id, who, address, subject, text, at, ...past };
+  await trx.insertInto('enquiry_answers').values(answer).execute();
+  const used = trx
+    .updateTable('enquiry_drafts')
+    .set((eb) => ({ subject: '', text: '', version: eb('version', '+', 1) }));
+  await used.where('enquiry_id', '=', id).where('who', '=', who).execute();
+  await note(trx, { id, version: before.version, at, who, what: 'answered' });
+  await addWords(trx, id, [subject, text]);
+  if (before.state === 'held') await release(trx, id, at);
+  return 'done';
+}
+
+async function writers({ db }: Context, id: string): Promise<readonly Writer[]> {
+  const { ids } = await threadOf(db, id);
+  return db
+    .selectFrom('enquiry_drafts')
+    .select((one) => ['who', one.fn.max('at').as('at')])
+    .where('enquiry_id', 'in', ids)
+    .where('text', '!=', '')
+    .groupBy('who')
+    .orderBy('at')
+    .execute();
+}
+
+/** What was written to the visitor of these, the oldest first. */
+export async function answersTo({ db, now }: Pick<Context, 'db' | 'now'>, ids: readonly string[]) {
+  const sent = await db
+    .selectFrom('enquiry_answers as answer')
+    .innerJoin('mails', 'mails.id', 'answer.id')
+    .select([
+      'answer.id',
+      'enquiry_id as enquiry',
+      'who',
+      'address',
+      'answer.subject',
+      'text',
+      'at',
+      'mails.state as mail',
+    ])
+    .select('mails.last_error as lastError')
+    .where('enquiry_id', 'in', ids)
+    .orderBy('at')
+    .execute();
+  const left = (at: number) => Math.max(0, at + undoMs - now());
+  return sent.map((one): Answer => ({ ...one, undoLeftMs: left(one.at) }));
+}
+
+async function ofMail({ db }: Context, mailId: string): ReturnType<AnswerStore['ofMail']> {
+  const answer = await db.selectFrom('enquiry_answers').selectAll().where('id', '=', mailId).executeTakeFirst();
+  if (answer === undefined) return undefined;
+  const { ids } = await threadOf(db, answer.enquiry_id);
+  const mails = db.selectFrom('mails').select('message_id').where('subject', 'in', ids);
+  const gone = mails.where('state', 'in', ['sent', 'written']).where('id', '!=', mailId).orderBy('created_at');
+  const follows = (await gone.execute()).map((row) => row.message_id);
+  return { address: answer.address, subject: answer.subject, text: answer.text, follows };
+}
+
+/** The answers to visitors. */
+export function answerStore(context: Context): AnswerStore {
+  const { transact, now } = context;
+  return {
+    draft: (id, who) => draft(context, id, who),
+    begun: (id, who) => begun(context, id, who),
+    keepDraft: (id, who, draft) => transact((trx) => keepIn(trx, { id, who, draft }, now())),
+    send: (id, sending, worker) => allOrNothing(context, (trx) => sendIn(trx, context, { id, sending, worker })),
+    undo: (id, answerId, who) => allOrNothing(context, (trx) => undoIn(trx, { id, answerId, who }, now())),
+    writers: (id) => writers(context, id),
+    ofMail: (mailId) => ofMail(context, mailId),
+  };
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
+import { Kysely } from 'kysely';
+import { copiesIn } from './back-up.ts';
+import { databaseFile, dumpFile } from '../db/data-files.ts';
+import { openStore } from '../db/open-store.ts';
+import { postgresDialect } from '../db/postgres-dialect.ts';
+import { inDatabaseBeside, restorePostgres } from './postgres-dump.ts';
+import type { Tables } from '../db/schema.ts';
+import { sqliteDialect } from '../db/sqlite-dialect.ts';
+
+/** What a copy holds, and what is wrong with it. */
+export type Drill = Readonly<{
+  folder: string;
+  enquiries: number;
+  bookings: number;
+  reminders: number;
+  files: number;
+  /** The newest enquiry, in milliseconds since 1970; undefined when there is none. */
+  newest: number | undefined;
+  faults: readonly string[];
+}>;
+
+async function sha256(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** The empty place that a copy is restored into. */
+type Scratch = Readonly<{ dataDir: string; databaseUrl?: string }>;
+
+async function fileFaults({ dataDir, databaseUrl }: Scratch, folder: string): Promise<readonly string[]> {
+  const dialect = databaseUrl === undefined ? sqliteDialect(join(dataDir, databaseFile)) : postgresDialect(databaseUrl);
+  await using db = new Kysely<Tables>({ dialect });
+  const rows = await db.selectFrom('files').select(['id', 'sha256']).execute();
+  const faults: string[] = [];
+  for (const { id, sha256: wanted } of rows) {
+    const path = join(folder, 'files', id);
+    if (!existsSync(path)) faults.push(`The file ${id} is missing.`);
+    else if ((await sha256(path)) !== wanted) faults.push(`The file ${id} is damaged.`);
+  }
+  return faults;
+}
+
+/** What is wrong with the embedded database itself; PostgreSQL's own program has read its copy whole. */
+function integrityFaults({ dataDir, databaseUrl }: Scratch): readonly string[] {
+  if (databaseUrl !== undefined) return [];
+  const database = new DatabaseSync(join(dataDir, databaseFile));
+  const found = database
+    .prepare('pragma integrity_check')
+    .all()
+    .map((row) => String(Object.values(row)[0]));
+  database.close();
+  return found.filter((line) => line !== 'ok');
+}
+
+async function inspect(scratch: Scratch, folder: string): Promise<Drill> {
+  const faults = [...integrityFaults(scratch), ...(await fileFaults(scratch, folder))];
+  const store = await openStore(scratch); // as a server would, older tables included
+  const [leads, bookings] = [await store.enquiries.list(), await store.bookings.list()];
+  const reminders = (await store.reminders.list()).length;
+  await store.close();
+  const files = leads.reduce((sum, lead) => sum + lead.files.length, 0);
+  const kept = { enquiries: leads.length, bookings: bookings.length, reminders, files };
+  return { folder, ...kept, newest: leads[0]?.receivedAt, faults };
+}
+
+async function rehearsed(folder: string, dataDir: string, databaseUrl: string | undefined): Promise<Drill> {
+  if (existsSync(join(folder, databaseFile))) {
+    await cp(join(folder, databaseFile), join(dataDir, databaseFile));
+    return inspect({ dataDir }, folder);
+  }
+  if (databaseUrl === undefined) throw new Error('it is a copy of PostgreSQL, and DATABASE_URL is not set.');
+  return inDatabaseBeside(databaseUrl, async (url) => {
+    await restorePostgres(url, join(folder, dumpFile));
+    return inspect({ dataDir, databaseUrl: url }, folder);
+  });
+}
+
+/**
+ * Restores a copy into an empty place, opens it as a server would, and looks whether all is there. The copy itself and
+ * the live data are not touched, and nothing of the rehearsal stays.
+ *
+ * @param given - a copy, or a folder of copies, of which the newest is taken.
+ * @param databaseUrl - for copies of PostgreSQL: the place is a new database beside this one.
+ */
+export async function restoreDrill(
+  given: string,
+  databaseUrl?: string,
+): Promise<Drill | Readonly<{ refused: string }>> {
+  const newest = existsSync(given) ? (await copiesIn(given))[0] : undefined;
+  const folder = newest === undefined ? given : join(given, newest);
+  if (![databaseFile, dumpFile].some((name) => existsSync(join(folder, name))))
+    return { refused: `There is no copy in ${given}.` };
+  const dataDir = await mkdtemp(join(tmpdir(), 'restore-drill-'));
+  try {
+    return await rehearsed(folder, dataDir, databaseUrl);
+  } catch (error) {
+    return {
+      refused: `The copy ${folder} cannot be restored: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

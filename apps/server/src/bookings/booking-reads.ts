@@ -1,0 +1,64 @@
+import type { Selectable } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Booking, BookingStore, CallTime } from '../db/store.ts';
+
+/** A booking from its row. */
+export function booking(row: Selectable<Tables['bookings']>): Booking {
+  return {
+    id: row.id,
+    start: row.start_at,
+    end: row.end_at,
+    name: row.name,
+    email: row.email,
+    timeZone: row.time_zone,
+    topic: row.topic,
+    state: row.state,
+    sequence: row.sequence,
+    changed: row.changed,
+    outcome: row.outcome,
+    videoUrl: row.video_url,
+    language: row.language,
+  };
+}
+
+/** A booking, in or outside a transaction. */
+export async function find({ db }: Pick<Context, 'db'>, id: string): Promise<Booking | undefined> {
+  const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && booking(row);
+}
+
+async function list({ db }: Context): Promise<readonly Booking[]> {
+  return (await db.selectFrom('bookings').selectAll().orderBy('start_at').orderBy('id').execute()).map(booking);
+}
+
+async function between({ db }: Context, from: number, to: number): Promise<readonly Booking[]> {
+  const span = db.selectFrom('bookings').selectAll().where('start_at', '>=', from).where('start_at', '<', to);
+  return (await span.orderBy('start_at').orderBy('id').execute()).map(booking);
+}
+
+async function countAfter({ db }: Context, instant: number): Promise<number> {
+  const row = await db
+    .selectFrom('bookings')
+    .select((select) => select.cast<number>(select.fn.countAll(), 'integer').as('count'))
+    .where('state', '=', 'booked')
+    .where('start_at', '>', instant)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+async function taken({ db }: Context, from: number, to: number): Promise<readonly CallTime[]> {
+  const query = db.selectFrom('bookings').select(['start_at as start', 'end_at as end']).where('state', '=', 'booked');
+  return query.where('start_at', '<', to).where('end_at', '>', from).orderBy('start_at').execute();
+}
+
+/** What is known of the calls. */
+export const bookingReads = (
+  context: Context,
+): Pick<BookingStore, 'find' | 'list' | 'between' | 'countAfter' | 'taken'> => ({
+  find: (id) => find(context, id),
+  list: () => list(context),
+  between: (from, to) => between(context, from, to),
+  countAfter: (instant) => countAfter(context, instant),
+  taken: (from, to) => taken(context, from, to),
+});

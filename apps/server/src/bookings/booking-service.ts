@@ -1,0 +1,112 @@
+import { type BookingField, type CallRules, isOpenSlot, isRefused, readBooking, type Refused } from '@formation/leads';
+import type { DayCounts } from '../counts/day-counts.ts';
+import type { Origin } from '../enquiries/requester.ts';
+import type { Booking, BookingStore } from '../db/store.ts';
+import { type BookingLinks, bookingLinks, isBookingToken } from './booking-links.ts';
+import { calendarFile } from './calendar-file.ts';
+import { freeStarts } from './free-starts.ts';
+
+export type BookingDeskOptions = Readonly<{
+  bookings: BookingStore;
+  /** When calls can be booked, now. */
+  rules: () => Promise<CallRules>;
+  /** Where visitors reach the site, without a slash at the end. */
+  siteUrl: string;
+  /** What signs the links. */
+  secret: string;
+  /** The clock, in milliseconds since 1970. */
+  now: () => number;
+  /** Counts the calls that are booked. */
+  counts?: Pick<DayCounts, 'booking'>;
+}>;
+
+/** A booking with the addresses its visitor gets. */
+export type Booked = Readonly<{ booking: Booking }> & BookingLinks;
+
+/** Who may change a booking: the holder of its signed link, once for each `Idempotency-Key` where there is one. */
+export type Holder = Readonly<{ id: string; token: string; key?: string | undefined }>;
+
+type ChangeRefusal = 'bad-token' | 'not-found' | 'taken' | 'key-reused' | 'too-late';
+
+export type BookingDesk = Readonly<{
+  /** The free starts from an instant (included) to another (excluded), in order. */
+  slots: (from: number, to: number) => Promise<readonly number[]>;
+  /** Books what a request asks for. */
+  book: (
+    request: unknown,
+    origin: Origin,
+  ) => Promise<
+    | (Booked & Readonly<{ isMailed: boolean }>)
+    | Refused<'not-offered' | 'taken' | 'key-reused' | 'too-many-calls'>
+    | Readonly<{ refused: 'bad-field'; field: BookingField }>
+  >;
+  /** How a booking stands now. */
+  find: (holder: Holder) => Promise<Booked | Refused<'bad-token' | 'not-found'>>;
+  /** The calendar file. */
+  calendar: (holder: Holder) => Promise<Readonly<{ file: string }> | Refused<'bad-token' | 'not-found'>>;
+  cancel: (holder: Holder) => Promise<Booked | Refused<ChangeRefusal>>;
+  move: (holder: Holder, start: number) => Promise<Booked | Refused<ChangeRefusal | 'not-offered'>>;
+}>;
+
+/** The links of bookings: who holds one, and what its holder sees. */
+function holders({ bookings, secret, now, ...site }: BookingDeskOptions) {
+  const isHolder = ({ id, token }: Holder) => isBookingToken(secret, token, { id, now: now() });
+  const booked = (booking: Booking): Booked => ({ booking, ...bookingLinks({ ...site, secret }, booking) });
+  const answer = <Code extends string>(outcome: Booking | Refused<Code>) =>
+    isRefused(outcome) ? outcome : booked(outcome);
+  const find: BookingDesk['find'] = async (holder) => {
+    if (!isHolder(holder)) return { refused: 'bad-token' };
+    return answer((await bookings.find(holder.id)) ?? { refused: 'not-found' });
+  };
+  const calendar: BookingDesk['calendar'] = async (holder) => {
+    const found = await find(holder);
+    if (isRefused(found)) return found;
+    return { file: calendarFile(found.booking, { manageUrl: found.manageUrl, at: now() }) };
+  };
+  return { isHolder, booked, answer, find, calendar };
+}
+
+/** Finds the call that starts at an instant; undefined where none is offered. */
+const callsOf =
+  ({ rules, now }: BookingDeskOptions) =>
+  async (start: number) => {
+    const calls = await rules();
+    return isOpenSlot(calls, start, now()) ? { start, end: start + calls.lengthMs } : undefined;
+  };
+
+/** Books, moves and cancels calls by the rules of the opening hours. */
+export function bookingDesk(options: BookingDeskOptions): BookingDesk {
+  const { bookings, rules, now, counts } = options;
+  const callAt = callsOf(options);
+  const { isHolder, booked, answer, find, calendar } = holders(options);
+
+  return {
+    async slots(from, to) {
+      return freeStarts(bookings, { rules: await rules(), span: { from, to }, now: now() });
+    },
+
+    async book(request, origin) {
+      const wanted = readBooking(request);
+      if (isRefused(wanted)) return wanted;
+      const call = await callAt(Date.parse(wanted.start));
+      if (call === undefined) return { refused: 'not-offered' };
+      const outcome = await bookings.add({ ...wanted, ...call }, origin);
+      if (!isRefused(outcome) && !outcome.repeated) counts?.booking();
+      return isRefused(outcome) ? outcome : { ...booked(outcome.booking), isMailed: outcome.isMailed };
+    },
+
+    find,
+    calendar,
+
+    async cancel(holder) {
+      return isHolder(holder) ? answer(await bookings.cancel(holder.id, holder.key)) : { refused: 'bad-token' };
+    },
+
+    async move(holder, start) {
+      if (!isHolder(holder)) return { refused: 'bad-token' };
+      const call = await callAt(start);
+      if (call === undefined) return { refused: 'not-offered' };
+      return answer(await bookings.move(holder.id, call, holder.key));
+    },
+  };
+}

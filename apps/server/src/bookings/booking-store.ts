@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { isRefused, type Refused } from '@formation/leads';
+import type { Selectable, Transaction } from 'kysely';
+import { allOrNothing } from '../db/transaction-or-refusal.ts';
+import { booking, bookingReads, find } from './booking-reads.ts';
+import { lockCalls, refuseOverlap, takenIsAValue } from './booking-taken.ts';
+import { hasTooMany } from './call-limits.ts';
+import { isMailed, writeMails } from './call-mails.ts';
+import { callDesk, noteChange } from './call-work.ts';
+import type { Context } from '../db/context.ts';
+import { wake } from '../enquiries/work/snooze.ts';
+import type { Origin } from '../enquiries/requester.ts';
+import { digest, forgetUnkeyed, remember } from '../enquiries/requests.ts';
+import type { Tables } from '../db/schema.ts';
+import { sealed } from '../enquiries/pseudonymised-sender.ts';
+import type { Booking, BookingStore, NewBooking } from '../db/store.ts';
+
+type Trx = Transaction<Tables>;
+
+/** PostgreSQL keeps no NUL in a text, and none of it a half character. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
+
+function bookingRow(made: NewBooking, { sender, language = 'en' }: Origin, at: number): Selectable<Tables['bookings']> {
+  return {
+    id: randomUUID(),
+    start_at: made.start,
+    end_at: made.end,
+    booked_at: at,
+    name: storable(made.name),
+    email: made.email,
+    email_key: made.email.toLowerCase(),
+    time_zone: made.timeZone,
+    topic: storable(made.topic),
+    state: 'booked',
+    sequence: 0,
+    changed: '',
+    outcome: '',
+    video_url: '',
+    sender,
+    language,
+  };
+}
+
+/** Thrown to undo the transaction when the visitor has as many open calls as one may have; never leaves this file. */
+class TooMany extends Error {}
+
+async function add(context: Context, made: NewBooking, origin: Origin): ReturnType<BookingStore['add']> {
+  const row = bookingRow(made, origin, context.now());
+  const body = digest('booking', String(made.start), made.name, made.email, made.timeZone, made.topic);
+  const work = context.transact(async (trx) => {
+    await lockCalls(trx, context);
+    const before = await remember(trx, { origin, body, subject: row.id }, context.now());
+    if (before !== 'new') return before;
+    if (await hasTooMany(trx, context, row)) throw new TooMany();
+    await refuseOverlap(trx, row);
+    await trx.insertInto('bookings').values(row).execute();
+    await writeMails(trx, context, { row, by: 'visitor' });
+    await wake(trx, { addressKey: row.email_key, what: 'call-booked', about: row.id, at: context.now() });
+    return before;
+  });
+  const outcome = await takenIsAValue(work).catch((error: unknown) => {
+    if (error instanceof TooMany) return { refused: 'too-many-calls' } as const;
+    throw error;
+  });
+  if (outcome === 'new') return { booking: booking(row), repeated: false, isMailed: await isMailed(context, row.id) };
+  if ('refused' in outcome) return outcome;
+  const before = await find(context, outcome.repeats);
+  if (!before) return { refused: 'taken' };
+  return { booking: before, repeated: true, isMailed: await isMailed(context, before.id) };
+}
+
+type Change = Partial<Pick<Tables['bookings'], 'start_at' | 'end_at' | 'state' | 'changed' | 'outcome'>>;
+
+type Wish = Readonly<{ id: string; to: Change; key: string | undefined }>;
+
+/** Notes that a change was asked for. Without a key nothing is noted: asked again, it changes nothing more. */
+async function rememberChange(trx: Trx, { id, to, key }: Wish, now: number) {
+  if (key === undefined) return 'new';
+  const body = digest('change', id, JSON.stringify(to));
+  return remember(trx, { origin: { sender: '', key }, body, subject: id }, now);
+}
+
+/** What is noted of a visitor's own change. */
+const said = ({ state, start_at: start = 0 }: Change) =>
+  state === 'cancelled'
+    ? ({ who: '', what: 'cancelled', text: '' } as const)
+    : ({ who: '', what: 'moved', text: new Date(start).toISOString() } as const);
+
+/** Why a visitor cannot change a call; nothing is wrong with cancelling what is cancelled. */
+function refusalOf(found: Booking | undefined, { state }: Change): 'done' | Refused<'not-found' | 'too-late'> {
+  if (found?.state === 'booked') return { refused: 'too-late' };
+  return found !== undefined && state === 'cancelled' ? 'done' : { refused: 'not-found' };
+}
+
+/** Changes a call that is booked and not over: what became of it stays as it was. */
+async function changeIn(trx: Trx, context: Context, wish: Wish) {
+  const { id, to } = wish;
+  const isMove = to.start_at !== undefined;
+  if (isMove) await lockCalls(trx, context);
+  const before = await rememberChange(trx, wish, context.now());
+  if (before !== 'new') return isRefused(before) ? before : 'done';
+  await forgetUnkeyed(trx, id, context.now());
+  const row = await trx
+    .updateTable('bookings')
+    .set((set) => ({ ...to, sequence: set('sequence', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', '=', 'booked')
+    .where('end_at', '>', context.now())
+    .where('outcome', '!=', 'held')
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return refusalOf(await find({ db: trx }, id), to);
+  if (isMove) await refuseOverlap(trx, row);
+  await noteChange(trx, row, { at: context.now(), ...said(to) });
+  await writeMails(trx, context, { row, by: 'visitor' });
+  return 'done';
+}
+
+/** A visitor's own change, and how the call stands then. */
+async function change(context: Context, wish: Wish) {
+  const outcome = await takenIsAValue(allOrNothing(context, (trx) => changeIn(trx, context, wish)));
+  return outcome === 'done' ? ((await find(context, wish.id)) ?? ({ refused: 'not-found' } as const)) : outcome;
+}
+
+/** The calls that are booked: no two at the same time. */
+export function bookingStore(context: Context): BookingStore {
+  return {
+    add: async (made, origin) => add(context, made, await sealed(context, origin)),
+    ...bookingReads(context),
+    ...callDesk(context),
+
+    cancel: (id, key) => change(context, { id, to: { state: 'cancelled' }, key }),
+
+    async move(id, { start, end }, key) {
+      const before = await find(context, id);
+      if (before?.state === 'booked' && before.start === start) return before;
+      return change(context, { id, to: { start_at: start, end_at: end, changed: 'moved', outcome: '' }, key });
+    },
+  };
+}

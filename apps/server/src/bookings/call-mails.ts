@@ -1,0 +1,45 @@
+import type { Selectable, Transaction } from 'kysely';
+import { mayWriteTo } from './call-limits.ts';
+import type { Context } from '../db/context.ts';
+import { mailRow } from '../outbox/mail-rows.ts';
+import { callReminders } from '../outbox/mails.ts';
+import type { Tables } from '../db/schema.ts';
+
+type Row = Selectable<Tables['bookings']>;
+
+/** Whether a letter tells the visitor of a call: what a day allows its address may be used up. */
+export async function isMailed({ db }: Pick<Context, 'db'>, subject: string): Promise<boolean> {
+  const letters = db.selectFrom('mails').select('id').where('subject', '=', subject);
+  return (await letters.where('kind', '=', 'booking-visitor').executeTakeFirst()) !== undefined;
+}
+
+/** The reminders of a call that still lie ahead: each is a mail that leaves at its time. */
+function reminders(context: Context, { id, state, start_at: start }: Row) {
+  const ahead = callReminders.filter(({ leadMs }) => state === 'booked' && start - leadMs > context.now());
+  return ahead.map(({ kind, leadMs }) => ({ ...mailRow(context, { kind, subject: id }), due_at: start - leadMs }));
+}
+
+type Changed = Readonly<{ row: Row; by: 'visitor' | 'firm' }>;
+
+/**
+ * Tells both sides of a booking or its change, and plans the reminders. A mail that never left would say the same: it
+ * goes where another one comes. A reminder of how it was before goes in any state but sent.
+ *
+ * Strangers can use up what a day allows an e-mail address of letters. So the firm's own changes are told of in any case,
+ * and a call that stands is reminded of.
+ */
+export async function writeMails(trx: Transaction<Tables>, context: Context, { row, by }: Changed): Promise<void> {
+  const { id: subject } = row;
+  const isTold = by === 'firm' || (await mayWriteTo(trx, context, row.email_key));
+  const kinds = isTold ? (['booking-visitor', 'booking-owner'] as const) : (['booking-owner'] as const);
+  const unsent = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '=', 'waiting');
+  await unsent.where('kind', 'in', kinds).where('attempts', '=', 0).where('claimed_until', '=', 0).execute();
+  const stale = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '!=', 'sent');
+  const names = callReminders.map(({ kind }) => kind);
+  await stale.where('kind', 'in', names).execute();
+  const letters = kinds.map((kind) => mailRow(context, { kind, subject }));
+  await trx
+    .insertInto('mails')
+    .values([...letters, ...reminders(context, row)])
+    .execute();
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { isRefused } from '@formation/leads';
+import type { Selectable, Transaction } from 'kysely';
+import { allOrNothing } from '../db/transaction-or-refusal.ts';
+import { booking } from './booking-reads.ts';
+import { lockCalls, refuseOverlap, takenIsAValue } from './booking-taken.ts';
+import { writeMails } from './call-mails.ts';
+import type { CallChangeName, CallDesk, CallEntry, CallRefusal, CallWork } from './calls.ts';
+import type { Context } from '../db/context.ts';
+import { digest, forgetUnkeyed, remember } from '../enquiries/requests.ts';
+import type { Tables } from '../db/schema.ts';
+
+type Trx = Transaction<Tables>;
+type Row = Selectable<Tables['bookings']>;
+type Told = Readonly<{ at: number; who: string; what: CallChangeName; text: string }>;
+
+/** Notes who changed a call; nobody's name where the visitor did. */
+export async function noteChange(trx: Trx, row: Row, told: Told): Promise<void> {
+  const about = { id: randomUUID(), booking_id: row.id, sequence: row.sequence };
+  await trx
+    .insertInto('booking_history')
+    .values({ ...about, ...told })
+    .execute();
+}
+
+/** What a wish sets in the row, what is said of it, and whether the visitor is told. */
+function wished({ move, cancel, outcome, videoUrl }: CallWork) {
+  if (move !== undefined)
+    return {
+      set: { start_at: move.start, end_at: move.end, changed: 'moved', outcome: '' },
+      said: { what: 'moved', text: new Date(move.start).toISOString() },
+      isTold: true,
+    } as const;
+  if (cancel !== undefined)
+    return { set: { state: 'cancelled' }, said: { what: 'cancelled', text: cancel }, isTold: true } as const;
+  if (videoUrl !== undefined)
+    return {
+      set: { video_url: videoUrl, changed: 'video' },
+      said: { what: 'video', text: videoUrl },
+      isTold: true,
+    } as const;
+  return { set: { outcome: outcome ?? '' }, said: { what: 'outcome', text: outcome ?? '' }, isTold: false } as const;
+}
+
+type Asked = readonly [id: string, work: CallWork, worker: Readonly<{ who: string; key: string }>];
+
+async function workIn(trx: Trx, context: Context, [id, work, { who, key }]: Asked): Promise<CallRefusal | 'done'> {
+  const request = { origin: { sender: who, key }, body: digest('call-work', id, JSON.stringify(work)), subject: id };
+  if (work.move !== undefined) await lockCalls(trx, context);
+  const seen = await remember(trx, request, context.now());
+  if (seen !== 'new') return isRefused(seen) ? seen : 'done';
+  const isThere = await trx.selectFrom('bookings').select('id').where('id', '=', id).executeTakeFirst();
+  if (isThere === undefined) return { refused: 'not-found' };
+  const { set, said, isTold } = wished(work);
+  const row = await trx
+    .updateTable('bookings')
+    .set({ ...set, sequence: work.version + 1 })
+    .where('id', '=', id)
+    .where('sequence', '=', work.version)
+    .where('state', '=', 'booked')
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return { refused: 'changed' };
+  // What is held cannot be changed by its visitor any more; an outcome that was said by mistake can be taken back.
+  if (row.outcome !== '' && work.outcome !== undefined && row.start_at > context.now()) return { refused: 'too-early' };
+  if (work.move !== undefined) await refuseOverlap(trx, row);
+  await forgetUnkeyed(trx, id, context.now());
+  await noteChange(trx, row, { at: context.now(), who, ...said });
+  if (isTold) await writeMails(trx, context, { row, by: 'firm' });
+  return 'done';
+}
+
+async function entry({ db }: Context, id: string): Promise<CallEntry | undefined> {
+  const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const past = db.selectFrom('booking_history').selectAll().where('booking_id', '=', id).orderBy('sequence');
+  const history = (await past.orderBy('at').execute()).map(({ at, who, what, text }) => ({ at, who, what, text }));
+  const about = db.selectFrom('mails').selectAll().where('subject', '=', id).where('kind', '!=', 'booking-owner');
+  const mails = (await about.orderBy('due_at').orderBy('created_at').execute()).map((mail) => ({
+    kind: mail.kind,
+    state: mail.state,
+    due: mail.due_at,
+    settled: mail.settled_at,
+    error: mail.last_error,
+  }));
+  return { ...booking(row), history, mails };
+}
+
+async function work(context: Context, ...asked: Asked): ReturnType<CallDesk['work']> {
+  const outcome = await takenIsAValue(allOrNothing(context, (trx) => workIn(trx, context, asked)));
+  return outcome === 'done' ? ((await entry(context, asked[0])) ?? { refused: 'not-found' }) : outcome;
+}
+
+/** The calls as the firm's people work on them. */
+export const callDesk = (context: Context): CallDesk => ({
+  entry: (id) => entry(context, id),
+  work: (...asked) => work(context, ...asked),
+});

@@ -1,0 +1,41 @@
+import type { callChanges } from '@formation/console-api';
+import type { Refused } from '@formation/leads';
+import type { Booking, CallOutcome, CallTime } from './booking.ts';
+import type { MailState } from '../outbox/mails.ts';
+
+/** What the history of a call speaks of. */
+export type CallChangeName = (typeof callChanges)[number];
+
+/** Who changed what; nobody's name where the visitor did. */
+export type CallChange = Readonly<{ at: number; who: string; what: CallChangeName; text: string }>;
+
+/** A mail before the call, or after a change of it. */
+export type CallMail = Readonly<{ kind: string; state: MailState; due: number; settled: number; error: string }>;
+
+export type CallEntry = Booking & Readonly<{ history: readonly CallChange[]; mails: readonly CallMail[] }>;
+
+/** What somebody of the firm does to a call: one thing at a time. */
+export type CallWork = Readonly<{
+  /** The `sequence` that they saw. */
+  version: number;
+  move?: CallTime | undefined;
+  /** Why; the visitor is told that it is cancelled, not why. */
+  cancel?: string | undefined;
+  /** What became of it: nothing yet, before its start. */
+  outcome?: CallOutcome | undefined;
+  /** Where the video call is; empty for none. */
+  videoUrl?: string | undefined;
+}>;
+
+export type CallRefusal = Refused<'not-found' | 'changed' | 'key-reused' | 'taken' | 'too-early'>;
+
+/** The calls as the firm's people work on them. */
+export type CallDesk = Readonly<{
+  entry: (id: string) => Promise<CallEntry | undefined>;
+  /** Refuses as `changed` when somebody else, or the visitor, was there since. A repeated key counts once. */
+  work: (
+    id: string,
+    work: CallWork,
+    worker: Readonly<{ who: string; key: string }>,
+  ) => Promise<CallEntry | CallRefusal>;
+}>;

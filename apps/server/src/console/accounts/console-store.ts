@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { dayMs } from '@formation/calendar';
+import { sql } from 'kysely';
+import { consoleAccounts } from './console-accounts.ts';
+import { consoleInvitations } from './console-invitations.ts';
+import { accountRows, actRow, asAccount, asAct, asSession } from './console-rows.ts';
+import { consoleWays } from './sign-in-factors.ts';
+import type { ConsoleStore } from './account-types.ts';
+import type { Context } from '../../db/context.ts';
+
+/** How exact the list of devices is about when somebody was there. */
+const seenEveryMs = 60_000;
+
+/** How long a session may be, and a device is known, at most: what lies further ahead was made under another clock. */
+const longestMs = 400 * dayMs;
+
+function factorCalls({ db, now }: Context) {
+  return {
+    passkey: async (id) => {
+      const row = await db.selectFrom('console_passkeys').selectAll().where('id', '=', id).executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { account_id: accountId, public_key: publicKey, counter, transports } = row;
+      return { id, accountId, publicKey, counter, transports: transports.split(' ').filter(Boolean) };
+    },
+    takeCode: async (accountId, step) => {
+      const unused = db.updateTable('console_accounts').set({ code_step: step }).where('id', '=', accountId);
+      return (await unused.where('code_step', '<', step).executeTakeFirst()).numUpdatedRows === 1n;
+    },
+    takeRecovery: async (accountId, hash) => {
+      const code = db.deleteFrom('console_recovery').where('hash', '=', hash).where('account_id', '=', accountId);
+      return (await code.executeTakeFirst()).numDeletedRows === 1n;
+    },
+    countPasskey: async (id, counter) => {
+      await db.updateTable('console_passkeys').set({ counter, used_at: now() }).where('id', '=', id).execute();
+    },
+  } satisfies Partial<ConsoleStore>;
+}
+
+function sessionCalls({ db, transact, now }: Context) {
+  const open = () => db.selectFrom('console_sessions').selectAll().where('until_at', '>', now());
+  return {
+    begin: (accountId, { hash, replaces, device, until }, act) =>
+      transact(async (trx) => {
+        const at = now();
+        const times = { created_at: at, seen_at: at, until_at: until };
+        const row = { id: randomUUID(), hash, account_id: accountId, device, ...times };
+        if (replaces !== undefined) await trx.deleteFrom('console_sessions').where('hash', '=', replaces).execute();
+        await trx.insertInto('console_sessions').values(row).execute();
+        await trx.insertInto('console_acts').values(actRow(act, at)).execute();
+      }),
+    signedIn: async (hash) => {
+      const session = await open().where('hash', '=', hash).executeTakeFirst();
+      if (session === undefined) return undefined;
+      const account = await accountRows(db).where('id', '=', session.account_id).executeTakeFirst();
+      if (account === undefined) return undefined;
+      if (Math.abs(now() - session.seen_at) >= seenEveryMs)
+        await db.updateTable('console_sessions').set({ seen_at: now() }).where('id', '=', session.id).execute();
+      return { account: asAccount(account), session: asSession(session) };
+    },
+    sessions: async (accountId) => {
+      const rows = open().where('account_id', '=', accountId).orderBy('seen_at', 'desc').orderBy('id');
+      return (await rows.execute()).map(asSession);
+    },
+    end: (accountId, sessionId, act) =>
+      transact(async (trx) => {
+        const ended = trx.deleteFrom('console_sessions').where('id', '=', sessionId);
+        const { numDeletedRows } = await ended.where('account_id', '=', accountId).executeTakeFirst();
+        if (numDeletedRows === 1n) await trx.insertInto('console_acts').values(actRow(act, now())).execute();
+        return numDeletedRows === 1n;
+      }),
+  } satisfies Partial<ConsoleStore>;
+}
+
+/** Signs somebody out everywhere. */
+function endAllCall({ transact, now }: Context) {
+  return {
+    endAll: (email, who) =>
+      transact(async (trx) => {
+        const ids = trx.selectFrom('console_accounts').select('id').where('email_key', '=', email.toLowerCase());
+        const ended = trx.deleteFrom('console_sessions').where('account_id', 'in', ids);
+        const count = Number((await ended.executeTakeFirst()).numDeletedRows);
+        const act = actRow({ who, act: 'session-ended', about: email, detail: String(count) }, now());
+        if (count > 0) await trx.insertInto('console_acts').values(act).execute();
+        return count;
+      }),
+  } satisfies Partial<ConsoleStore>;
+}
+
+function slipCalls({ db, now }: Context) {
+  return {
+    putSlip: async (hash, { kind, subject, data, until }) => {
+      const slip = { kind, subject, data, until_at: until };
+      const put = db.insertInto('console_slips').values({ hash, ...slip });
+      await put.onConflict((conflict) => conflict.column('hash').doUpdateSet(slip)).execute();
+    },
+    slip: async (hash, kind) => {
+      const found = db.selectFrom('console_slips').selectAll().where('hash', '=', hash).where('kind', '=', kind);
+      const row = await found.where('until_at', '>', now()).executeTakeFirst();
+      return row && { kind, subject: row.subject, data: row.data, until: row.until_at };
+    },
+    takeSlip: async (hash, kind) => {
+      const taken = db.deleteFrom('console_slips').where('hash', '=', hash).where('kind', '=', kind);
+      const row = await taken.where('until_at', '>', now()).returningAll().executeTakeFirst();
+      return row && { kind, subject: row.subject, data: row.data, until: row.until_at };
+    },
+  } satisfies Partial<ConsoleStore>;
+}
+
+function tryCalls({ db, transact, now }: Context) {
+  return {
+    try: (key, { most, spanMs }) =>
+      transact(async (trx) => {
+        const at = now();
+        const isOver = sql<boolean>`console_tries.until_at <= ${at} or console_tries.until_at > ${at + spanMs}`;
+        const row = await trx
+          .insertInto('console_tries')
+          .values({ key, used: 1, until_at: at + spanMs })
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet({
+              used: sql<number>`case when ${isOver} then 1 else console_tries.used + 1 end`,
+              until_at: sql<number>`case when ${isOver} then ${at + spanMs} else console_tries.until_at end`,
+            }),
+          )
+          .returning(['used', 'until_at'])
+          .executeTakeFirstOrThrow();
+        return row.used > most ? row.until_at - at : 0;
+      }),
+    forgiveTries: async (keys) => {
+      if (keys.length > 0) await db.deleteFrom('console_tries').where('key', 'in', keys).execute();
+    },
+  } satisfies Partial<ConsoleStore>;
+}
+
+function houseCalls({ db, now }: Context) {
+  return {
+    isOpen: async () => {
+      const account = await db.selectFrom('console_accounts').select('id').limit(1).executeTakeFirst();
+      if (account !== undefined) return true;
+      const invited = db.selectFrom('console_slips').select('hash').where('kind', '=', 'invitation');
+      return (await invited.where('until_at', '>', now()).limit(1).executeTakeFirst()) !== undefined;
+    },
+    log: async (act) => {
+      await db.insertInto('console_acts').values(actRow(act, now())).execute();
+    },
+    acts: async (most) => {
+      const newest = db.selectFrom('console_acts').selectAll().orderBy('at', 'desc').orderBy('id').limit(most);
+      return (await newest.execute()).map(asAct);
+    },
+    actsAbout: async (things) => {
+      if (things.length === 0) return [];
+      return (await db.selectFrom('console_acts').selectAll().where('about', 'in', things).execute()).map(asAct);
+    },
+    tidy: async () => {
+      const at = now();
+      for (const table of ['console_sessions', 'console_slips', 'console_tries'] as const) {
+        const over = db
+          .deleteFrom(table)
+          .where((row) => row.or([row('until_at', '<=', at), row('until_at', '>', at + longestMs)]));
+        await over.execute();
+      }
+    },
+  } satisfies Partial<ConsoleStore>;
+}
+
+/** Who may sign in to the console, where they are signed in, and what they did. */
+export function consoleStore(context: Context): ConsoleStore {
+  return {
+    ...consoleAccounts(context),
+    ...consoleInvitations(context),
+    ...consoleWays(context),
+    ...factorCalls(context),
+    ...sessionCalls(context),
+    ...endAllCall(context),
+    ...slipCalls(context),
+    ...tryCalls(context),
+    ...houseCalls(context),
+  };
+}

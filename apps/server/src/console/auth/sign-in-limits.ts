@@ -1,0 +1,48 @@
+import type { Account, ConsoleStore } from '../accounts/account-types.ts';
+import { digest } from '../../enquiries/requests.ts';
+import { isKnownDevice } from './begin-session.ts';
+import type { Visit } from './visit.ts';
+
+const quarterMs = 15 * 60_000;
+
+/**
+ * How often something may be tried. A stranger has few tries at one account and some at all of them, from one address;
+ * what a stranger uses up is never the account's own: a browser that has signed in before has tries for itself.
+ */
+const limits = {
+  pair: { most: 5, spanMs: quarterMs },
+  address: { most: 30, spanMs: quarterMs },
+  device: { most: 10, spanMs: quarterMs },
+  /** Of one-time codes once the password was right, from all addresses together: six digits can be guessed. */
+  codes: { most: 10, spanMs: 4 * quarterMs },
+} as const;
+
+type Kind = keyof typeof limits;
+type Asked = Readonly<{ email: string; account: Account | undefined; visit: Visit }>;
+
+/** Counts tries to sign in. Each call says how many seconds to wait, 0 for not at all. */
+export function signInTries(store: ConsoleStore) {
+  const keyOf = (kind: Kind, { email, visit }: Asked) => {
+    const about = {
+      pair: [email, visit.address],
+      address: [visit.address],
+      device: [visit.device ?? ''],
+      codes: [email],
+    };
+    return digest(kind, ...about[kind]);
+  };
+  const isKnown = async ({ account, visit }: Asked) =>
+    account !== undefined && (await isKnownDevice(store, visit, account.id));
+  const use = async (asked: Asked, kinds: readonly Kind[]) => {
+    let waitMs = 0;
+    for (const kind of kinds) waitMs = Math.max(waitMs, await store.try(keyOf(kind, asked), limits[kind]));
+    return Math.ceil(waitMs / 1000);
+  };
+  return {
+    atPassword: async (asked: Asked) => use(asked, (await isKnown(asked)) ? ['device'] : ['pair', 'address']),
+    atCode: async (asked: Asked) => ((await isKnown(asked)) ? 0 : use(asked, ['codes'])),
+    /** Who got in has tries as before. */
+    forgive: (asked: Asked) =>
+      store.forgiveTries((['pair', 'device', 'codes'] as const).map((kind) => keyOf(kind, asked))),
+  };
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from './open-store.ts';
+import { freshOrigin, someEnquiry, upload } from '../testing/scratch-store.ts';
+import type { Store } from './store.ts';
+
+/** A disk of four megabytes; undefined where we may not make one. */
+function smallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  try {
+    execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  onTestFinished(() => void execFileSync('/usr/bin/umount', ['-l', folder]));
+  return folder;
+}
+
+const sixtyKilobytes = 'x'.repeat(60_000);
+
+/** Sends enquiries with a file until one is not taken; says how many were. */
+async function untilRefused(store: Store): Promise<number> {
+  for (let taken = 0; ; taken += 1) {
+    try {
+      const file = await store.files.stage(upload(sixtyKilobytes), 'note.txt');
+      if ('refused' in file) throw new Error(file.refused);
+      await store.enquiries.add(someEnquiry({ params: { message: sixtyKilobytes }, file }), freshOrigin());
+    } catch {
+      return taken;
+    }
+  }
+}
+
+test('on a full disk nothing is acknowledged, nothing stays behind, and room heals it', async ({ skip }) => {
+  const dataDir = smallDisk();
+  if (dataDir === undefined) return skip('A small disk can only be mounted by root.');
+  writeFileSync(join(dataDir, 'ballast'), 'x'.repeat(1_000_000));
+  const store = await openStore({ dataDir });
+  onTestFinished(() => store.close());
+
+  const taken = await untilRefused(store);
+  const more = await untilRefused(store);
+
+  expect(taken).toBeGreaterThan(0);
+  const kept = async () => [(await store.enquiries.list()).length, readdirSync(join(dataDir, 'files')).length];
+  expect(await kept()).toEqual([taken + more, taken + more]);
+  expect(await store.faults()).toEqual([]);
+
+  rmSync(join(dataDir, 'ballast'));
+  expect(await untilRefused(store)).toBeGreaterThan(0);
+});

@@ -1,0 +1,145 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CallLimits, ReminderLimits } from '@formation/leads';
+import { Kysely, sql } from 'kysely';
+import { signingSecret } from '../main/secret.ts';
+import { alarmStore } from '../watch/alarm-store.ts';
+import { answerStore } from '../answers/answer-store.ts';
+import { backUp } from '../backup/back-up.ts';
+import { bookingStore } from '../bookings/booking-store.ts';
+import { confirmationStore } from '../watch/confirmation-store.ts';
+import { consoleStore } from '../console/accounts/console-store.ts';
+import type { Context } from './context.ts';
+import { countStore } from '../counts/count-store.ts';
+import { databaseFile } from './data-files.ts';
+import { deskStore } from '../enquiries/list/desk-store.ts';
+import { enquiryStore } from '../enquiries/enquiry-store.ts';
+import { fileStore } from '../enquiries/files/file-store.ts';
+import { groupCommit } from './group-commit.ts';
+import { storeFaults } from './health.ts';
+import { inboxStore } from '../enquiries/list/inbox-store.ts';
+import { mailStore } from '../outbox/mail-store.ts';
+import { openingStore } from '../bookings/opening-store.ts';
+import { personStore } from '../people/person-store.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import { reminderStore } from '../reminders/reminder-store.ts';
+import type { Tables } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Store } from './store.ts';
+import { tableFault, tableState } from './table-state.ts';
+import { sweepCopies } from './upgrade-copies.ts';
+import { UnfitTables, upgrade, type Upgraded } from './upgrade.ts';
+
+export { outboxFolder } from './data-files.ts';
+
+export type StoreOptions = Readonly<{
+  /** Holds the embedded database, the attachments and the mails that wait as files. Servers of one database share it. */
+  dataDir: string;
+  /** `postgres://…`; without it the embedded database is used. */
+  databaseUrl?: string | undefined;
+  /** What signs links and forms; without it the one in the data folder. */
+  secret?: string | undefined;
+  /** The right side of message ids: the domain of the sender's address. */
+  mailDomain?: string | undefined;
+  /** Whether who writes gets a fixed reply. Off unless the owner says so. */
+  autoReply?: boolean | undefined;
+  /** What one visitor may book. */
+  callLimits?: CallLimits | undefined;
+  /** How many enquiries of one e-mail address are mailed a day. */
+  enquiriesPerEmail?: number | undefined;
+  /** What strangers may have kept of reminders. */
+  reminderLimits?: ReminderLimits | undefined;
+  /**
+   * What to do about the tables: bring them up to date, as the server does, or only take them as this program knows
+   * them, as the command line does. It takes no lock and makes nothing.
+   */
+  tables?: 'make' | 'expect' | undefined;
+  /** The clock, in milliseconds since 1970. */
+  now?: (() => number) | undefined;
+}>;
+
+/** The secret, made or read when it is first needed: the command line may have no folder to keep one in. */
+function secretOf({ secret, dataDir }: StoreOptions): () => Promise<string> {
+  let known = secret;
+  return async () => (known ??= await signingSecret(undefined, dataDir));
+}
+
+function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
+  const { dataDir, databaseUrl, mailDomain = 'localhost', autoReply = false, now = () => Date.now() } = options;
+  return {
+    db,
+    transact: databaseUrl === undefined ? groupCommit(db) : (work) => db.transaction().execute(work),
+    files: fileStore({ db, path: join(dataDir, 'files'), now, afterlifeMs: databaseUrl === undefined ? 0 : 60_000 }),
+    dataDir,
+    secret: secretOf(options),
+    mailDomain,
+    autoReply,
+    callLimits: options.callLimits,
+    enquiriesPerEmail: options.enquiriesPerEmail,
+    reminderLimits: options.reminderLimits,
+    skipsLocked: databaseUrl !== undefined,
+    now,
+    // The embedded database overwrites deleted rows, but its log still has them until it is emptied.
+    scrub: async () => {
+      if (databaseUrl === undefined) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
+  };
+}
+
+function opened({ databaseUrl, dataDir }: StoreOptions, isPatient = false): Kysely<Tables> {
+  const dialect =
+    databaseUrl === undefined ? sqliteDialect(join(dataDir, databaseFile)) : postgresDialect(databaseUrl, isPatient);
+  return new Kysely<Tables>({ dialect });
+}
+
+async function prepare(options: StoreOptions): Promise<Upgraded> {
+  const { tables, now = () => Date.now(), ...place } = options;
+  const db = opened(options, true);
+  try {
+    if (tables !== 'expect') return await upgrade(db, { ...place, now });
+    const fault = tableFault(await tableState(db));
+    if (fault !== undefined) throw new UnfitTables(fault);
+    return { made: [] };
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function makeFolders(dataDir: string): Promise<void> {
+  for (const folder of ['files', 'outbox']) await mkdir(join(dataDir, folder), { recursive: true, mode: 0o700 });
+}
+
+/**
+ * Opens the store, makes its folders and brings its tables up to date.
+ *
+ * @throws when the database cannot be reached, or is newer than this code.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, dataDir, tables } = options;
+  if (tables !== 'expect') await makeFolders(dataDir);
+  const upgraded = await prepare(options);
+  const db = opened(options);
+  await sql`select 1`.execute(db); // it is opened with the first call
+  const context = contextOf(db, options);
+  return {
+    enquiries: enquiryStore(context),
+    files: context.files,
+    bookings: bookingStore(context),
+    reminders: reminderStore(context),
+    mails: mailStore(context),
+    alarms: alarmStore(context),
+    persons: personStore(context),
+    counts: countStore(context),
+    console: consoleStore(context),
+    inbox: inboxStore(context),
+    answers: answerStore(context),
+    desk: deskStore(context),
+    opening: openingStore(context),
+    confirmations: confirmationStore(context),
+    upgraded,
+    sweepCopies: () => sweepCopies(dataDir, context.now()),
+    backUp: (folder) => backUp({ db, dataDir, databaseUrl }, folder),
+    faults: () => storeFaults(db, dataDir),
+    close: () => db.destroy(),
+  };
+}

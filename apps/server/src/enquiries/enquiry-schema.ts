@@ -1,0 +1,65 @@
+import type { Locale } from '@formation/content';
+import type { Generated } from 'kysely';
+import type { HeldReason } from './quarantine.ts';
+import type { ChangeName, EnquiryState } from './list/inbox.ts';
+
+/** The tables of enquiries and of what is done about them. */
+export type EnquiryTables = {
+  enquiries: {
+    id: string;
+    received_at: number;
+    address: string;
+    /** The address in lower case, to find all of a person. */
+    address_key: string;
+    /** As JSON. */
+    params: string;
+    suspicious: number;
+    /** Why it was held last; empty for never, or before reasons were kept. */
+    held_for: HeldReason | '';
+    consent_given: number;
+    consent_text: string;
+    consent_at: number;
+    /** How the work on it stands. */
+    state: EnquiryState;
+    /** The address of who has it; empty while nobody took it. */
+    holder: string;
+    /** When to look at it again; it sleeps until then. 0 for never. */
+    follow_up_at: number;
+    version: number;
+    language: Locale;
+    /** The enquiry that stands for it; empty while it stands by itself. */
+    merged_into: string;
+    merged_by: string;
+    /** 0 while it stands by itself. */
+    merged_at: number;
+  };
+  /** What was done about an enquiry. */
+  enquiry_history: {
+    id: string;
+    enquiry_id: string;
+    /** The version that the change made. */
+    version: number;
+    at: number;
+    who: string;
+    what: ChangeName;
+    text: string;
+  };
+  /** What somebody of ours is writing to a visitor; empty once it was sent. */
+  enquiry_drafts: { enquiry_id: string; who: string; subject: string; text: string; version: number; at: number };
+  /** What was sent to a visitor. Its id is its mail's. */
+  enquiry_answers: {
+    id: string;
+    enquiry_id: string;
+    who: string;
+    address: string;
+    subject: string;
+    text: string;
+    at: number;
+    /** How the enquiry stood, for who takes the answer back. */
+    state_before: EnquiryState;
+    holder_before: string;
+  };
+  /** What enquiries are found by. The number is theirs in the order in which they came. */
+  enquiry_words: { number: Generated<number>; enquiry_id: string; words: string };
+  files: { id: string; enquiry_id: string; name: string; bytes: number; type: string; sha256: string; signs: string };
+};

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { dayMs } from '@formation/calendar';
+import { consentGiven, isRefused, paramText, wireFields, type TemplateParams } from '@formation/leads';
+import type { Insertable, Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import { findable } from './search/search-text.ts';
+import { leadCounts, leads } from './leads.ts';
+import { wake } from './work/snooze.ts';
+import { mailRow } from '../outbox/mail-rows.ts';
+import type { Origin } from './requester.ts';
+import { erase, purge } from '../people/removal.ts';
+import { replyKind } from './mail/reply-limit.ts';
+import { digest, remember } from './requests.ts';
+import type { Tables } from '../db/schema.ts';
+import { sealed } from './pseudonymised-sender.ts';
+import { keepWords } from './search/search-store.ts';
+import type { EnquiryStore, NewEnquiry, StagedFile } from '../db/store.ts';
+
+/** The same request made twice differs in the time it was made. */
+const madeAt = new Set<string>(wireFields.submitted);
+
+function bodyDigest({ params, file }: NewEnquiry): string {
+  const said = Object.entries(params).filter(([name]) => !madeAt.has(name));
+  return digest(JSON.stringify(said.sort(([a], [b]) => (a < b ? -1 : 1))), file?.sha256 ?? '', file?.name ?? '');
+}
+
+const hasConsent = (params: TemplateParams) => paramText(params, ...wireFields.consent) === consentGiven;
+
+type Arriving = NewEnquiry & Pick<Origin, 'language'> & Readonly<{ id: string }>;
+
+function enquiryRow({ id, ...enquiry }: Arriving, at: number): Insertable<Tables['enquiries']> {
+  return {
+    id,
+    received_at: at,
+    address: enquiry.address,
+    address_key: enquiry.address.toLowerCase(),
+    params: JSON.stringify(enquiry.params),
+    suspicious: enquiry.heldFor === undefined ? 0 : 1,
+    held_for: enquiry.heldFor ?? '',
+    consent_given: hasConsent(enquiry.params) ? 1 : 0,
+    consent_text: enquiry.consentText,
+    consent_at: at,
+    state: enquiry.heldFor === undefined ? 'new' : 'held',
+    holder: '',
+    follow_up_at: 0,
+    version: 1,
+    language: enquiry.language ?? 'en',
+    merged_into: '',
+    merged_by: '',
+    merged_at: 0,
+  };
+}
+
+function fileRow({ id, name, bytes, type, sha256, signs }: StagedFile, enquiryId: string): Insertable<Tables['files']> {
+  return { id, enquiry_id: enquiryId, name, bytes, type, sha256, signs: signs.join(' ') };
+}
+
+/** Whether an address has sent as many enquiries within a day as are mailed: more are kept, and held for the owner. */
+async function hasWrittenOften(trx: Transaction<Tables>, { enquiriesPerEmail, now }: Context, { address }: NewEnquiry) {
+  if (enquiriesPerEmail === undefined) return false;
+  const sent = trx.selectFrom('enquiries').select('id').where('address_key', '=', address.toLowerCase());
+  const today = sent.where('received_at', '>', now() - dayMs).limit(enquiriesPerEmail);
+  return (await today.execute()).length >= enquiriesPerEmail;
+}
+
+async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Arriving) {
+  const { id, file } = enquiry;
+  const heldFor = enquiry.heldFor ?? ((await hasWrittenOften(trx, context, enquiry)) ? 'many-from-address' : undefined);
+  await trx
+    .insertInto('enquiries')
+    .values(enquiryRow({ ...enquiry, heldFor }, context.now()))
+    .execute();
+  if (heldFor === undefined) {
+    const addressKey = enquiry.address.toLowerCase();
+    await wake(trx, { addressKey, what: 'wrote-again', about: id, at: context.now() });
+  }
+  if (file) await trx.insertInto('files').values(fileRow(file, id)).execute();
+  const { address, params } = enquiry;
+  await keepWords(trx, id, findable({ address, params, more: file ? [file.name] : [] }));
+  const mails = [mailRow(context, { kind: 'enquiry', subject: id, state: heldFor === undefined ? 'waiting' : 'held' })];
+  const reply = await replyKind(trx, context, { ...enquiry, heldFor });
+  if (reply) mails.push(mailRow(context, { kind: reply, subject: id }));
+  await trx.insertInto('mails').values(mails).execute();
+}
+
+function store(context: Context, enquiry: NewEnquiry & { id: string }, origin: Origin) {
+  const request = { origin, body: bodyDigest(enquiry), subject: enquiry.id };
+  return context.transact(async (trx) => {
+    const before = await remember(trx, request, context.now());
+    if (before === 'new') await insertAll(trx, context, { ...enquiry, language: origin.language });
+    return before;
+  });
+}
+
+async function add(context: Context, enquiry: NewEnquiry, origin: Origin): ReturnType<EnquiryStore['add']> {
+  const id = randomUUID();
+  const { file } = enquiry;
+  const outcome = await store(context, { ...enquiry, id }, origin).catch(async (error: unknown) => {
+    if (file) await context.files.abandon(file.id);
+    throw error;
+  });
+  if (outcome === 'new') {
+    if (file) context.files.release(file.id);
+    return { id, repeated: false };
+  }
+  if (file) await context.files.discard(file);
+  return isRefused(outcome) ? outcome : { id: outcome.repeats, repeated: true };
+}
+
+/** The enquiries with what belongs to them. */
+export function enquiryStore(context: Context): EnquiryStore {
+  return {
+    add: async (enquiry, origin) => add(context, enquiry, await sealed(context, origin)),
+    list: () => leads(context.db),
+    counts: () => leadCounts(context.db),
+    find: async (id) => (await leads(context.db, [id]))[0],
+    erase: (address, registered) => erase(context, address, registered),
+    purge: (before) => purge(context, before),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@formation/content';
+import type { TemplateParams } from '@formation/leads';
+import type { FileSign } from './files/file-signs.ts';
+import type { HeldReason } from './quarantine.ts';
+import type { MailSummary } from '../outbox/mails.ts';
+
+/** An enquiry as it is kept. */
+export type Lead = Readonly<{
+  id: string;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  address: string;
+  params: TemplateParams;
+  suspicious: boolean;
+  /** Why it is held; empty where it is not, or nobody knows any more. */
+  heldFor: HeldReason | '';
+  consent: Readonly<{ given: boolean; text: string; at: number }>;
+  files: readonly StoredFile[];
+  /** What its visitor reads. */
+  language: Locale;
+  mail: MailSummary;
+  /** What it was merged into, by whom and when; empty and 0 while it stands by itself. */
+  mergedInto: string;
+  mergedBy: string;
+  mergedAt: number;
+}>;
+
+export type StoredFile = Readonly<{
+  id: string;
+  name: string;
+  bytes: number;
+  type: string;
+  signs: readonly FileSign[];
+}>;

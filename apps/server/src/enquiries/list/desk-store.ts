@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Context } from '../../db/context.ts';
+import type { DeskStore, FollowUp } from './desk.ts';
+import { dueBy } from '../work/snooze.ts';
+import { readParams } from '../../db/read-params.ts';
+import { isMerged, standsAlone, stateOfFew } from '../merge/thread.ts';
+
+/** States of enquiries that wait for us. */
+const toDo = ['new', 'waiting'] as const;
+
+const isNobodys = sql<boolean>`holder = ''`; // as the index says it
+
+/** When the oldest came that nobody took. */
+async function oldestIn(db: Context['db'], state: (typeof toDo)[number]): Promise<number | undefined> {
+  const waiting = db.selectFrom('enquiries').select('received_at').where('state', '=', state);
+  const first = waiting.where(isNobodys).where(standsAlone).orderBy('received_at').orderBy('id').limit(1);
+  return (await first.executeTakeFirst())?.received_at;
+}
+
+async function came({ db }: Context, since: number) {
+  const count = db.selectFrom('enquiries').select((one) => one.cast<number>(one.fn.countAll(), 'integer').as('count'));
+  const recent = count.where('received_at', '>=', since).where('state', '!=', 'held').where(standsAlone);
+  const lately = await recent.executeTakeFirstOrThrow();
+  const nobodys = await count.where('state', 'in', toDo).where(isNobodys).executeTakeFirstOrThrow(); // by their index
+  const few = count.where(stateOfFew, 'in', toDo).where(isNobodys).where(isMerged);
+  const merged = await few.executeTakeFirstOrThrow();
+  const oldest = await Promise.all(toDo.map((state) => oldestIn(db, state)));
+  const held = await count.where('state', '=', 'held').executeTakeFirstOrThrow(); // none of them sleeps or was merged
+  return {
+    since: lately.count,
+    nobodys: nobodys.count - merged.count,
+    oldest: oldest.filter((at) => at !== undefined).toSorted((a, b) => a - b)[0],
+    held: held.count,
+  };
+}
+
+async function followUps({ db }: Context, before: number, most: number) {
+  const due = db.selectFrom('enquiries').where(dueBy(before - 1));
+  const { count } = await due
+    .select((one) => one.cast<number>(one.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await due
+    .select(['id', 'address', 'params', 'state', 'holder', 'follow_up_at'])
+    .orderBy('follow_up_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  const shown = rows.map(({ follow_up_at: followUp, params, ...row }): FollowUp => {
+    return { ...row, params: readParams(params), followUp };
+  });
+  return { rows: shown, count };
+}
+
+/** What is to be done today. */
+export function deskStore(context: Context): DeskStore {
+  return {
+    came: (since) => came(context, since),
+    followUps: (before, most) => followUps(context, before, most),
+  };
+}

@@ -1,0 +1,116 @@
+import { dayMs } from '@formation/calendar';
+import type { changeNames, enquiryStates, listNames } from '@formation/console-api';
+import type { Refused } from '@formation/leads';
+import type { Answer } from '../../answers/answers.ts';
+import type { Lead } from '../lead.ts';
+import type { Worker } from '../work/worker.ts';
+
+/** How the work on an enquiry stands. */
+export type EnquiryState = (typeof enquiryStates)[number];
+
+/** What can be listed: the enquiries of a state, without those that sleep, or those. */
+export type ListName = (typeof listNames)[number];
+
+/** Whether an enquiry is out of the lists until its time, or has come back. */
+export type Rest = 'asleep' | 'back' | '';
+
+/** What its history speaks of. */
+export type ChangeName = (typeof changeNames)[number];
+
+export type Change = Readonly<{
+  /** The enquiry that it was done to. */
+  enquiry: string;
+  at: number;
+  who: string;
+  what: ChangeName;
+  text: string;
+}>;
+
+/** An enquiry with the work on it. */
+export type Entry = Lead &
+  Readonly<{
+    state: EnquiryState;
+    /** The e-mail address of who has it; empty while nobody took it. */
+    holder: string;
+    /** When to look at it again: it sleeps until then. 0 for never. */
+    followUp: number;
+    rest: Rest;
+    /** Raised by each change. */
+    version: number;
+    /** What was merged into it, the oldest first. */
+    merged: readonly Lead[];
+    /** Of all of these, the oldest first. */
+    history: readonly Change[];
+    answers: readonly Answer[];
+  }>;
+
+/** An enquiry in a list. */
+export type InboxRow = Pick<
+  Entry,
+  'id' | 'receivedAt' | 'address' | 'params' | 'state' | 'heldFor' | 'holder' | 'followUp' | 'rest'
+> &
+  Readonly<{ files: number }>;
+
+export type InboxPage = Readonly<{
+  rows: readonly InboxRow[];
+  /** Where the next page begins; undefined when this is the last. */
+  next: string | undefined;
+}>;
+
+/** What somebody does to an enquiry, all of it or nothing. */
+export type Work = Readonly<{
+  /** The version that they saw. */
+  version: number;
+  state?: EnquiryState | undefined;
+  holder?: string | undefined;
+  /** 0 takes the time away. */
+  followUp?: number | undefined;
+  note?: string | undefined;
+  answeredElsewhere?: true | undefined;
+}>;
+
+/** An enquiry as somebody saw it. */
+export type Seen = Readonly<{ id: string; version: number }>;
+
+type MergeRefusal = Refused<'not-found' | 'changed' | 'key-reused'>;
+
+/** How long a merge can be undone. */
+export const unmergeMs = 30 * dayMs;
+
+/** What is refused as `changed` because an enquiry was merged names the one that stands for it, as `survivor`. */
+export type InboxStore = Readonly<{
+  /**
+   * A page of one state, or of what sleeps, by when it wakes. What is to be done comes with what is back first, then what
+   * nobody has, and among it the oldest; what is done with the newest first.
+   */
+  list: (which: ListName, from?: string) => Promise<InboxPage>;
+  /**
+   * A page of the enquiries that hold all the words that were typed, or words that begin so, the newest first: in what
+   * the visitor typed, in parts of their address, in notes. Nothing when there is no word in it.
+   */
+  search: (typed: string, from?: string) => Promise<InboxPage>;
+  counts: () => Promise<Readonly<Record<ListName, number>>>;
+  /** An enquiry, or what it was merged into, with all that was merged into that. */
+  find: (id: string) => Promise<Entry | undefined>;
+  /** The enquiry that stands for one; itself when it was not merged. */
+  survivor: (id: string) => Promise<string>;
+  /** What one enquiry can be merged with: the newest fifty of the same address that are neither held nor merged. */
+  others: (id: string) => Promise<readonly InboxRow[]>;
+  /**
+   * Lets one enquiry stand for another of the same address: nothing is copied or moved. Refuses as `changed` when one of
+   * them is not as it was seen, as `unlike` when they are not of one address or one is held. A repeated key counts once.
+   */
+  merge: (into: Seen, other: Seen, worker: Worker) => Promise<Entry | MergeRefusal | Refused<'unlike'>>;
+  /** Lets what was merged stand by itself again, as it was. Refuses as `too-late` after thirty days. */
+  unmerge: (from: Seen, other: string, worker: Worker) => Promise<Entry | MergeRefusal | Refused<'too-late'>>;
+  /** Refuses as `changed` when somebody else was there since the version that was seen. A repeated key counts once. */
+  change: (id: string, work: Work, worker: Worker) => Promise<Entry | Refused<'not-found' | 'changed' | 'key-reused'>>;
+  /**
+   * Removes one held enquiry with all that belongs to it or was merged into it, and enters it in the log. What was erased already is done.
+   * Refuses as `changed` when it is not held any more, or changed since the version that was seen.
+   */
+  eraseHeld: (
+    id: string,
+    by: Readonly<{ version: number; who: string }>,
+  ) => Promise<'done' | Refused<'not-found' | 'changed'>>;
+}>;

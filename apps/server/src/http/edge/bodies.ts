@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readJson } from './read-json.ts';
+import type { HttpRefusal } from '../api/refusal-answers.ts';
+
+/** Far more than the longest enquiry without its file. */
+export const bodyLimit = 256 * 1024;
+
+/** How long a JSON body may take: 13 kB a second for the largest. An upload has the time of a whole request. */
+const patienceMs = 20_000;
+
+/** Cuts off who does not get to the end of a request in time. */
+function cutSlow({ raw: request }: FastifyRequest, ms: number): void {
+  const timer = setTimeout(() => request.destroy(), ms).unref();
+  for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer));
+}
+
+/** Takes JSON and nothing else. What is not JSON arrives as `undefined`. */
+export function jsonBodies(api: FastifyInstance, withinMs = patienceMs): void {
+  api.removeAllContentTypeParsers();
+  api.addHook('preParsing', async (request) => cutSlow(request, withinMs));
+  api.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, async (_: unknown, body: Buffer) =>
+    readJson(body),
+  );
+}
+
+/** A value as a record of its own properties; undefined for anything else. */
+export function record(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord ? { __proto__: null, ...value } : undefined;
+}
+
+const byStatus: Readonly<Record<number, HttpRefusal>> = { 413: 'too-large', 415: 'unsupported' };
+
+type Refuse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Readonly<{ refused: HttpRefusal; retryAfter?: number }>,
+) => FastifyReply;
+
+/** When to try again what could not be stored. */
+const recoverySeconds = 5;
+
+/** Turns what was thrown into a refusal: a body that cannot be read, or a store that could not keep it. */
+export function answerErrors(api: FastifyInstance, refuse: Refuse): void {
+  api.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    reply.removeHeader('connection'); // the refused client is listened to a while longer
+    if (status < 500) return refuse(request, reply, { refused: byStatus[status] ?? 'bad-request' });
+    request.log.error({ err: error }, 'it could not be stored');
+    return refuse(request, reply, { refused: 'not-durable', retryAfter: recoverySeconds });
+  });
+}

@@ -1,0 +1,136 @@
+import { type CallRules, formTokenCall, type VisitorAnswer } from '@formation/leads';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bookingDesk } from '../bookings/booking-service.ts';
+import { openingDesk } from '../bookings/opening-service.ts';
+import { consoleApi } from '../console/console-api.ts';
+import { consolePage, publicSite } from '../console/console-page.ts';
+import { consoleRoutes } from '../console/console.ts';
+import type { DayCounts } from '../counts/day-counts.ts';
+import { addressLimits, type AddressLimits } from '../http/edge/address-limits.ts';
+import { bookingRoutes } from '../http/api/booking-routes.ts';
+import { allowOrigins } from '../http/edge/cors.ts';
+import { createApi, type LogDestination } from '../http/api/create-api.ts';
+import { enquiryDesk, type Submission } from '../enquiries/enquiry-service.ts';
+import { enquiryRoutes } from '../http/api/enquiry-routes.ts';
+import { feedRoute } from '../http/api/feed-route.ts';
+import { fileRoutes } from '../http/api/file-routes.ts';
+import { type FormToken, formTokens } from '../http/edge/form-token.ts';
+import { guardPosts, sender } from '../http/edge/guard-posts.ts';
+import { healthRoutes } from '../http/api/health-routes.ts';
+import { reminderLinkRoute, reminderRoutes } from '../http/api/reminder-routes.ts';
+import { refuseAsJson } from '../http/edge/send-json.ts';
+import { sendText } from '../http/edge/send-text.ts';
+import { createMetrics } from '../http/edge/metrics.ts';
+import { siteAnswer } from '../http/pages/answer-site.ts';
+import type { Site } from '../http/pages/load-site.ts';
+import { calendarFeed } from '../reminders/calendar-feed.ts';
+import { reminderDesk } from '../reminders/reminder-service.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from '../db/store.ts';
+
+/** What the server is made of. */
+export type Parts = Readonly<{
+  settings: Settings;
+  site: Site;
+  store: Store;
+  /** When calls can be booked. */
+  calls: CallRules;
+  /** Counts visits, enquiries and calls without persons. */
+  counts: DayCounts;
+  /** Signs links and forms. */
+  secret: string;
+  /** The wall's time, and one that never jumps; both in milliseconds. */
+  clock: Readonly<{ now: () => number; steady: () => number }>;
+  logTo?: LogDestination | undefined;
+}>;
+
+/** Who may post how often, and what shows that a person does. */
+type Limits = Readonly<{ limits: AddressLimits; tokens: FormToken }>;
+
+function enquiryCalls({ settings, store, counts, secret, clock }: Parts, { limits, tokens }: Limits) {
+  const desk = enquiryDesk({ settings, enquiries: store.enquiries, files: store.files, limits, tokens, counts });
+  const take = async (request: FastifyRequest, submission: Submission) => {
+    const outcome = await desk(submission, sender(request, settings.trustProxy));
+    if (outcome !== 'stored' && submission.file) await store.files.discard(submission.file);
+    return outcome;
+  };
+  return async (api: FastifyInstance) => {
+    guardPosts(api, { settings, limits, refuse: sendText });
+    await api.register(enquiryRoutes({ files: store.files, take }));
+    fileRoutes(api, { files: store.files, secret, now: clock.now });
+    api.get(formTokenCall.path, (): VisitorAnswer<typeof formTokenCall> => ({ token: tokens.issue() }));
+  };
+}
+
+/** Where a request comes from, as the store keeps it. */
+const originBehind = (trustProxy: number) => (request: FastifyRequest) => {
+  const { group, key, language } = sender(request, trustProxy);
+  return { sender: group, key, language };
+};
+
+function bookingCalls({ settings, store, calls, secret, clock, counts }: Parts, { limits, tokens }: Limits) {
+  const { siteUrl, trustProxy } = settings;
+  const opening = openingDesk({ opening: store.opening, calls });
+  const desk = bookingDesk({ ...opening, bookings: store.bookings, siteUrl, secret, now: clock.now, counts });
+  const origin = originBehind(trustProxy);
+  return async (api: FastifyInstance) => {
+    guardPosts(api, { settings, limits, refuse: refuseAsJson });
+    const { timeZone } = calls.hours;
+    await api.register(bookingRoutes({ desk, opening, timeZone, now: clock.now, origin, limits, tokens }));
+  };
+}
+
+/**
+ * Stopping reminders is not rate-limited: a mail program's own machines do it for many people, and without a good link
+ * it costs no more than a look at its signature.
+ */
+function reminderCalls({ settings, store, secret, clock }: Parts, { limits, tokens }: Limits) {
+  const { retentionMonths, trustProxy } = settings;
+  const desk = reminderDesk({ reminders: store.reminders, secret, retentionMonths, now: clock.now });
+  return async (api: FastifyInstance) => {
+    await api.register(reminderLinkRoute('stop', desk.stop));
+    await api.register(async (guarded) => {
+      guardPosts(guarded, { settings, limits, refuse: refuseAsJson });
+      await guarded.register(reminderRoutes({ desk, origin: originBehind(trustProxy), limits, tokens }));
+      await guarded.register(reminderLinkRoute('confirm', desk.confirm));
+    });
+  };
+}
+
+function feedCall({ settings, clock }: Parts, { limits }: Limits) {
+  const { siteUrl, trustProxy } = settings;
+  return feedRoute({
+    feed: (query) => calendarFeed(query, { siteUrl, now: clock.now() }),
+    sender: (request) => sender(request, trustProxy).group,
+    limits,
+  });
+}
+
+function consoleCalls({ settings, store, calls, clock }: Parts, { limits }: Limits) {
+  const { siteUrl, trustProxy } = settings;
+  return consoleApi({
+    store: store.console,
+    siteUrl,
+    routes: consoleRoutes({ store, settings, calls, now: clock.now }),
+    address: (request) => sender(request, trustProxy).group,
+    wait: limits.look,
+  });
+}
+
+/** Joins settings, the built site, the store and the calls. It does not listen yet. */
+export function createApp(parts: Parts): FastifyInstance {
+  const { settings, site, store, clock, logTo, counts } = parts;
+  const metrics = createMetrics();
+  const api = createApi({ settings, site: siteAnswer(publicSite(site), counts.page), metrics, logTo });
+  const limits = addressLimits({ perMinute: settings.rateLimitPerMin, perDay: settings.rateLimitPerDay }, clock.steady);
+  allowOrigins(api, [settings.siteUrl, ...settings.corsOrigins]);
+  consolePage(api, { store: store.console, site, trustProxy: settings.trustProxy });
+  healthRoutes(api, { ...settings, metrics, faults: store.faults });
+  const shared = { limits, tokens: formTokens(parts.secret, clock.now) };
+  void api.register(enquiryCalls(parts, shared));
+  void api.register(bookingCalls(parts, shared));
+  void api.register(reminderCalls(parts, shared));
+  void api.register(feedCall(parts, shared));
+  void api.register(consoleCalls(parts, shared));
+  return api;
+}

@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { compressedCache } from '../http/pages/compressed.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** Where the build puts the site. */
+export const builtSite = join(root, 'apps/site/dist');
+
+/** Its compressed forms, which outlive a build: what did not change is not compressed again. */
+export const builtSiteCache = compressedCache(join(root, '.cache/compressed'));

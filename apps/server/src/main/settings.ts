@@ -1,0 +1,188 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { office, site } from '@formation/content';
+import { siteIds } from '@formation/leads';
+import * as v from 'valibot';
+
+const wholeNumber = (from: number, to: number) => {
+  const must = `must be a whole number from ${from} to ${to}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,12}$/, must),
+    v.transform(Number),
+    v.minValue(from, must),
+    v.maxValue(to, must),
+  );
+};
+
+const address = (...schemes: readonly string[]) => {
+  const must = `must be an address that starts with ${schemes.join(' or ')}`;
+  return v.pipe(
+    v.string(),
+    v.check((text) => schemes.some((scheme) => text.startsWith(scheme)) && URL.canParse(text), must),
+  );
+};
+
+/** What PostgreSQL's own programs take: an address with a socket for a host is no URL to others. */
+const database = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres:// or postgresql://'),
+);
+
+/** Shorter ones can be guessed offline from what they sign. */
+const secret = v.pipe(
+  v.string(),
+  v.minLength(32, 'must have at least 32 characters: openssl rand -base64 32 makes one'),
+);
+
+const list = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+);
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+const origins = v.pipe(
+  list,
+  v.check((all) => all.every(isOrigin), 'must be origins like https://www.example.com, separated by commas'),
+);
+
+/** One address; of `Name <address>` the address. */
+const mailbox = v.pipe(
+  v.string(),
+  v.transform((text) => /^[^<>]*<([^<>]*)>$/.exec(text)?.[1] ?? text),
+  v.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'must be one e-mail address'),
+);
+const word = v.pipe(v.string(), v.regex(/^\S+$/, 'must be one word without spaces'));
+const onOff = v.pipe(
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform((text) => text === '1'),
+);
+
+/** The start of an address for a host: an IPv6 address stands in brackets. */
+const httpOrigin = (host: string, port: number) => `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+
+const isHost = (text: string) => /^[a-z\d.:-]+$/i.test(text) && URL.canParse(httpOrigin(text, 80));
+const host = v.pipe(v.string(), v.check(isHost, 'must be a host name or an IP address'));
+
+/** Every variable that the server reads, with its default. */
+const environment = v.object({
+  /** Where to listen. Port 0 takes a free one. */
+  PORT: v.optional(wholeNumber(0, 65_535), '4321'),
+  HOST: v.optional(host, '127.0.0.1'),
+  /** Serve the calls and no pages: behind `npm run dev`, or where a CDN has the pages. */
+  API_ONLY: v.optional(onOff, '0'),
+  /** The address that visitors use; links in mails start with it. */
+  SITE_URL: v.optional(address('http://', 'https://')),
+  /** Database, files and outbox. */
+  DATA_DIR: v.optional(v.string(), './data'),
+  /** PostgreSQL instead of the embedded database. */
+  DATABASE_URL: v.optional(database),
+  /** Without it mails wait as .eml files in DATA_DIR/outbox. */
+  SMTP_URL: v.optional(address('smtp://', 'smtps://')),
+  /** Content's own address is a sample until the firm writes its own there: see `unreachable`. */
+  MAIL_TO: v.optional(mailbox, site.email),
+  MAIL_FROM: v.optional(mailbox, site.email),
+  /** A fixed reply to whoever sent an enquiry. Off, because forms that reply are used as mail relays. */
+  MAIL_AUTO_REPLY: v.optional(onOff, '0'),
+  /** Above this many enquiries an hour the owner gets one digest instead of a mail each. */
+  MAIL_DIGEST_ABOVE: v.optional(wholeNumber(1, 100_000), '60'),
+  OUTBOX_TICK_MS: v.optional(wholeNumber(1, 3_600_000), '1000'),
+  /** First pause between two tries of a mail; it doubles, with jitter. */
+  RETRY_BASE_MS: v.optional(wholeNumber(1, 3_600_000), '30000'),
+  /** Told of alarms beside MAIL_TO, which a dead mail server cannot reach: a POST of JSON with a `text`. */
+  ALARM_URL: v.optional(address('http://', 'https://')),
+  /** Where `leads -- backup FOLDER --keep N` puts its copies: an old newest one is an alarm. */
+  BACKUP_DIR: v.optional(v.string()),
+  /** How long enquiries and calls are kept. The legal pages promise what `content` says. */
+  RETENTION_MONTHS: v.optional(wholeNumber(1, 1_200), String(office.retentionMonths)),
+  /** Posts an address may make; 0 switches both limits off. The day's default is 20 times the minute's. */
+  RATE_LIMIT_PER_MIN: v.optional(wholeNumber(0, 1_000_000), '10'),
+  RATE_LIMIT_PER_DAY: v.optional(wholeNumber(0, 100_000_000)),
+  /** How much the files of all enquiries may take, in MB; beyond it enquiries come without a file. */
+  MAX_STORED_MB: v.optional(wholeNumber(1, 10_000_000), '5000'),
+  /** Number of proxies in front whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  /** Origins of other sites that may post here from a browser. */
+  CORS_ORIGINS: v.optional(origins, ''),
+  /** E-mail addresses, @domains and IP addresses that get 403. */
+  BLOCKLIST: v.optional(list, ''),
+  /** Answer 451 to headless browsers. */
+  BLOCK_HEADLESS: v.optional(onOff, '0'),
+  /** Under which forms of others come, written for the e-mail provider. The site's own come under its own as well. */
+  EMAIL_USER_ID: v.optional(word, siteIds.userId),
+  EMAIL_SERVICE_ID: v.optional(word, siteIds.serviceId),
+  EMAIL_TEMPLATE_ID: v.optional(word, siteIds.templateId),
+  /** Opens /metrics to others than this machine. */
+  METRICS_TOKEN: v.optional(secret),
+  /** Signs links and forms. Without it one is made and kept in DATA_DIR. */
+  SECRET: v.optional(secret),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'is not a known level'), 'info'),
+});
+
+/** The names of these variables. */
+export const settingNames: readonly string[] = Object.keys(environment.entries);
+
+export type Settings = ReturnType<typeof named>;
+
+/** The values under the names that the code uses. */
+function named(env: v.InferOutput<typeof environment>) {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    apiOnly: env.API_ONLY,
+    siteUrl: new URL(env.SITE_URL ?? httpOrigin(env.HOST, env.PORT)).origin,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailTo: env.MAIL_TO,
+    mailFrom: env.MAIL_FROM,
+    mailAutoReply: env.MAIL_AUTO_REPLY,
+    mailDigestAbove: env.MAIL_DIGEST_ABOVE,
+    outboxTickMs: env.OUTBOX_TICK_MS,
+    retryBaseMs: env.RETRY_BASE_MS,
+    alarmUrl: env.ALARM_URL,
+    backupDir: env.BACKUP_DIR === undefined ? undefined : resolve(env.BACKUP_DIR),
+    retentionMonths: env.RETENTION_MONTHS,
+    rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
+    rateLimitPerDay: env.RATE_LIMIT_PER_DAY ?? env.RATE_LIMIT_PER_MIN * 20,
+    maxStoredBytes: env.MAX_STORED_MB * 1024 * 1024,
+    trustProxy: env.TRUST_PROXY,
+    corsOrigins: env.CORS_ORIGINS,
+    blocklist: env.BLOCKLIST,
+    blockHeadless: env.BLOCK_HEADLESS,
+    emailIds: { userId: env.EMAIL_USER_ID, serviceId: env.EMAIL_SERVICE_ID, templateId: env.EMAIL_TEMPLATE_ID },
+    metricsToken: env.METRICS_TOKEN,
+    secret: env.SECRET,
+    logLevel: env.LOG_LEVEL,
+  } as const;
+}
+
+const unspoken = new Set(['SMTP_URL', 'DATABASE_URL', 'SECRET', 'METRICS_TOKEN', 'ALARM_URL']); // they hold passwords
+
+function complaint(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue) ?? 'The environment';
+  const value = unspoken.has(name) ? '' : `, not ${JSON.stringify(issue.path?.[0]?.value)}`;
+  return `${name} ${issue.message}${value}.`;
+}
+
+/** Names that no mail ever reaches, by RFC 2606 and RFC 6761. */
+const reachesNobody = /[@.](example|test|invalid|localhost)\.?$/i;
+
+/** A mail server takes what goes to such a name, and every enquiry would read "sent" and be lost. */
+function unreachable(env: v.InferOutput<typeof environment>): readonly string[] {
+  if (env.SMTP_URL === undefined) return [];
+  const wrong = (['MAIL_TO', 'MAIL_FROM'] as const).filter((name) => reachesNobody.test(env[name]));
+  return wrong.map((name) => `${name} must be a mailbox that exists when SMTP_URL is set, not "${env[name]}"..`);
+}
+
+/**
+ * Reads the environment once. An empty variable counts as unset.
+ *
+ * @returns the settings, or one line for each wrong value, which names it. Passwords are never repeated.
+ */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings | { refused: string } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = v.safeParse(environment, given, { abortPipeEarly: true });
+  const complaints = result.success ? unreachable(result.output) : result.issues.map(complaint);
+  return result.success && complaints.length === 0 ? named(result.output) : { refused: complaints.join('\n') };
+}

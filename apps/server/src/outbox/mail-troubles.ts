@@ -1,0 +1,73 @@
+import { dayMs } from '@formation/calendar';
+import type { ExpressionBuilder } from 'kysely';
+import type { Context } from '../db/context.ts';
+import { notAboutVisitors } from './mail-rows.ts';
+import type { MailState, MailTroubles, UnsentMail } from './mails.ts';
+import type { Tables } from '../db/schema.ts';
+
+type Where = ExpressionBuilder<Tables, 'mails'>;
+
+/** Tried in vain for a day, or due for a day and never tried. One that shall leave later has not waited yet. */
+const hasWaited = (since: number) => (where: Where) =>
+  where.or([
+    where.and([where('attempts', '>', 0), where('waited_ms', '>=', dayMs)]),
+    where.and([where('attempts', '=', 0), where('created_at', '<', since), where('due_at', '<', since)]),
+  ]);
+
+/** What has gone wrong with mails for a day. */
+export async function mailTroubles({ db, now }: Context): Promise<MailTroubles> {
+  const since = now() - dayMs;
+  const of = (state: MailState) =>
+    db
+      .selectFrom('mails')
+      .select((select) => [
+        select.cast<number>(select.fn.countAll(), 'integer').as('count'),
+        select.fn.max<number | null>(state === 'dead' ? 'settled_at' : 'created_at').as('newest'),
+      ])
+      .where('state', '=', state)
+      .where('kind', 'not in', notAboutVisitors);
+  const dead = await of('dead').executeTakeFirstOrThrow();
+  const held = await of('held').where('created_at', '<', since).executeTakeFirstOrThrow();
+  const waiting = await of('waiting').where(hasWaited(since)).executeTakeFirstOrThrow();
+  return {
+    dead: dead.count,
+    held: held.count,
+    waiting: waiting.count,
+    newestDead: dead.newest ?? 0,
+    newestHeld: held.newest ?? 0,
+  };
+}
+
+/** The mails about visitors that ought to have gone and have not, the oldest first. */
+export async function unsentMails({ db, now }: Context): Promise<readonly UnsentMail[]> {
+  const due = (where: Where) => where.and([where('state', '=', 'waiting'), where('due_at', '<=', now())]);
+  const failed = (where: Where) => where.and([where('state', '=', 'waiting'), where('attempts', '>', 0)]);
+  const rows = await db
+    .selectFrom('mails')
+    .selectAll()
+    .where('kind', 'not in', notAboutVisitors)
+    .where((where) => where.or([where('state', 'in', ['dead', 'held']), due(where), failed(where)]))
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ kind, subject, state, attempts, last_error: lastError }) => {
+    return { kind, subject, state, attempts, lastError };
+  });
+}
+
+/** How the mails about visitors stand. */
+export async function mailCounts({ db }: Context): Promise<Readonly<Record<MailState, number>>> {
+  const rows = await db
+    .selectFrom('mails')
+    .select((select) => ['state', select.cast<number>(select.fn.countAll(), 'integer').as('count')])
+    .where('kind', 'not in', notAboutVisitors)
+    .groupBy('state')
+    .execute();
+  const found = Object.fromEntries(rows.map((row) => [row.state, row.count]));
+  return { waiting: 0, written: 0, sent: 0, held: 0, dead: 0, dismissed: 0, ...found };
+}
+
+/** Whether a mail is still to go. */
+export async function mailStands({ db }: Context, id: string): Promise<boolean> {
+  const found = db.selectFrom('mails').select('id').where('id', '=', id).where('state', '=', 'waiting');
+  return (await found.executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,118 @@
+import { fill } from '@formation/content';
+import { isRefusal, type IsoDate } from '@formation/fees';
+import { Button, FreeNumberField, Note, SelectField } from '@formation/ui';
+import { useMemo, useState } from 'react';
+import { keptInStep } from '../../../lib/input/saved-step.ts';
+import { Spoken } from '../../../lib/input/spoken.tsx';
+import { useKeptTyped } from '../../../lib/input/use-saved-typed.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
+import type { ShownPublished } from '../load-words.ts';
+import { shortened } from '../form/fault-text.ts';
+import { goalViews } from './goal-view.ts';
+import { numberEcho, numberTyped } from '../form/number-echo.ts';
+import type { PublishedModel, GoalView } from '../published/published-model.ts';
+import { refusalText } from '../form/refusal-text.ts';
+
+type Words = ShownPublished;
+type Props = Readonly<{
+  words: Words;
+  backwards: PublishedModel['backwards'];
+  names: PublishedModel['names'];
+  typed: Typed;
+  day: IsoDate;
+  /** How a number is shown that can be read in more than one way. */
+  readBack: string;
+  onUse: (name: string, value: string) => void;
+}>;
+
+type FoundProps = Omit<Props, 'backwards' | 'readBack'> &
+  Readonly<{
+    question: GoalView;
+    wanted: string;
+    /** Whether the visitor has asked anything: what follows the calculator by itself is not read out beside it. */
+    isAsked: boolean;
+  }>;
+
+function Found({ words, names, question, wanted, typed, day, onUse, isAsked }: FoundProps) {
+  const solved = question.solve(typed, wanted, day);
+  const isRefused = isRefusal(solved);
+  const text = isRefused ? refusalText(words, names, solved) : solved.text;
+  const put = isRefused ? undefined : solved.put;
+  return (
+    <>
+      <Spoken text={isAsked ? text : ''} />
+      <Note tone={isRefused ? 'plain' : 'good'}>{text}</Note>
+      {put && (
+        <Button small look="ghost" onClick={() => onUse(put.name, put.value)}>
+          {words.solver.use}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const place = 'backwards';
+
+/** What is asked, and whether the visitor has asked it since the page was opened. */
+function useAsking() {
+  const [kept] = useState(() => keptInStep<Typed>(place) ?? {});
+  const { typed: asked, form } = useKeptTyped(kept, place);
+  const [isAsked, setAsked] = useState(false);
+  return { kept, asked, form, isAsked, onInputCapture: () => setAsked(true) };
+}
+
+/** The calculator asked backwards: what to charge, what to pay at most, to keep what is wanted. */
+export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
+  const all = useMemo(() => goalViews(backwards), [backwards]);
+  const questions = all.filter((one) => one.isAsked(rest.typed));
+  const { kept, asked, form, isAsked, onInputCapture } = useAsking();
+  const question = questions.find(({ id }) => id === asked['question']) ?? questions[0];
+  if (!question) return null;
+  const wanted = wantedField(question, rest.typed);
+  const name = `wanted-${question.id}`;
+  const text = asked[name] ?? wanted?.initial ?? '';
+  const reading = wanted ? readingOf(text, words, { kind: wanted.kind, readBack, unit: wanted.unit }) : {};
+  return (
+    <section className="sheet card-pad solver no-print" onInputCapture={onInputCapture}>
+      <h2>{words.solver.title}</h2>
+      <form className="form-grid" onSubmit={(event) => event.preventDefault()} {...form}>
+        <SelectField
+          span
+          name="question"
+          label={words.solver.question}
+          options={questions.map(({ id, label }) => ({ value: id, label }))}
+          defaultValue={kept['question']}
+        />
+        {wanted && (
+          <FreeNumberField
+            key={name}
+            name={name}
+            label={wanted.label}
+            defaultValue={text}
+            {...(wanted.unit !== undefined && { symbol: wanted.unit })}
+            {...reading}
+          />
+        )}
+      </form>
+      <div className="stack">
+        {!reading.fault && !(wanted && isEmpty(text)) && (
+          <Found words={words} question={question} wanted={text} isAsked={isAsked} {...rest} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type Reading = Readonly<{ readAs?: string; fault?: string }>;
+
+/** How what is wanted was understood, or that it is no number, or less than nothing. */
+function readingOf(text: string, { faults }: Words, shown: Parameters<typeof numberEcho>[1]): Reading {
+  if (isEmpty(text)) return {};
+  const number = numberTyped(text, shown.kind);
+  if (!number) return { fault: fill(faults['not-a-number'], { given: shortened(text) }) };
+  return number.units < 0n ? { fault: faults.negative } : numberEcho(text, shown);
+}
+
+const isEmpty = (text: string) => text.trim() === '';
+
+const wantedField = ({ wanted }: GoalView, typed: Typed) => wanted?.(typed);

@@ -1,0 +1,37 @@
+import { fill, type Messages } from '@formation/content';
+import { Button } from '@formation/ui';
+import { useState } from 'react';
+import { retryLoad } from '../../../hydration/retry-load.ts';
+import { keepTexts, keptTexts } from '../../../lib/input/saved-texts.ts';
+import { keptAddresses } from '../scenarios/kept-addresses.ts';
+import type { keepOneMore } from '../scenarios/kept-scenarios.ts';
+
+/** What knows of comparisons comes when the first result is kept. */
+const keeping = () => retryLoad(() => import('../scenarios/kept-scenarios.ts'));
+
+type Props = Readonly<{ words: Messages['calculators']['shared']['compare']; address: () => string }>;
+
+/** Keeps this result for the visit, to stand beside others. */
+export function KeepToCompare({ words, address }: Props) {
+  const [kept, setKept] = useState<ReturnType<typeof keepOneMore>>();
+  const keep = async (scenario: string) => {
+    // At once: the visitor may be gone before the rest is here.
+    keepTexts(...keptAddresses, [scenario, ...keptTexts(...keptAddresses)]);
+    const scenarios = await keeping();
+    setKept(scenarios.keepOneMore(scenario));
+  };
+  return (
+    <div className="cluster small no-print">
+      <Button look="ghost" small icon="columns-2" onClick={() => void keep(address())}>
+        {words.keep}
+      </Button>
+      <span role="status">
+        {kept && (
+          <>
+            {words.kept} <a href={kept.href}>{fill(words.now, { count: kept.count })}</a>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

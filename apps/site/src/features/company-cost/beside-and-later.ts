@@ -1,3 +1,0 @@
-/** What stands under the result and comes after it: a script of its own. */
-export { Comparison } from './comparison.tsx';
-export { ForgottenFees } from './forgotten-fees.tsx';

@@ -1,0 +1,39 @@
+import { ShareTools } from '../../../lib/sharing/share-tools.tsx';
+import { columnsOf } from './columns-of.ts';
+import { costJson } from '../result/cost-json.ts';
+import type { CostOption } from '../form/cost-option.ts';
+import { costTable } from '../result/cost-table.ts';
+import type { CostWords } from '../result/cost-words.ts';
+import type { CostSettings } from '../form/count-option.ts';
+import { keptCodes, keptOptions, MOST_KEPT, optionCode } from '../form/option-code.ts';
+import { SideBySide } from './side-by-side.tsx';
+
+type Props = Readonly<{
+  words: CostWords;
+  option: CostOption;
+  /** The options that stand beside the form, as its hidden field holds them, and how they are put there. */
+  kept: Readonly<{ codes: string; put: (codes: string) => void }>;
+  settings: CostSettings;
+  link: () => string;
+}>;
+
+/** The option in the form beside those that were kept, with what can be done with all of them. */
+export function Comparison({ words, option, kept: { codes, put }, settings, link }: Props) {
+  const kept = keptOptions(codes);
+  const columns = columnsOf([option, ...kept], { words, settings, keepOnly: put });
+  const keep = {
+    isFull: kept.length >= MOST_KEPT,
+    isKept: kept.some((other) => optionCode(other) === optionCode(option)),
+    now: () => put(keptCodes([...kept, option])),
+  };
+  return (
+    <SideBySide words={words} columns={columns} settings={settings} keep={keep}>
+      <ShareTools
+        words={words.sharing}
+        link={link}
+        table={() => costTable(columns, words)}
+        data={() => costJson(columns, settings, words.sources)}
+      />
+    </SideBySide>
+  );
+}

@@ -1,0 +1,126 @@
+import type { IsoDate } from '@formation/calendar';
+import { fill } from '@formation/content';
+import { usStateNames } from '@formation/deadlines';
+import { packageLevels } from '@formation/formation';
+import { currencies as signs, rate, toText } from '@formation/money';
+import { ratesOn } from '@formation/money/exchange-rates';
+import { CheckField, Choices, NumberField, SelectField, TextField } from '@formation/ui';
+import type { ComponentProps } from 'react';
+import { KeptField } from '../../../lib/sharing/kept-field.tsx';
+import { dayProps } from '../../../lib/input/day-fault.ts';
+import { stateCodes, hasPackages, kinds, places, type CostOption } from './cost-option.ts';
+import type { CostWords } from '../result/cost-words.ts';
+import { costDays, currencies, spans, type CostSettings } from './count-option.ts';
+import { ServiceFields } from './service-fields.tsx';
+
+type Props = Readonly<{
+  words: CostWords;
+  form: ComponentProps<'form'>;
+  option: CostOption;
+  /** The day as it was typed. */
+  day: string;
+  settings: CostSettings;
+  /** What the fields hold in the page's HTML. */
+  atFirst: Readonly<Record<'state' | 'day' | 'with', string>>;
+}>;
+
+type PlaceProps = Pick<Props, 'words' | 'option' | 'settings'> & Readonly<{ atFirstState: string }>;
+
+/** The state and the kind; in the page also where they do not count, so that the form keeps them. */
+function UsFields({ words, option, atFirstState }: Omit<PlaceProps, 'settings'>) {
+  const { form } = words.page;
+  return (
+    <div className="form-grid" hidden={option.form.country !== 'us'}>
+      <SelectField
+        name="state"
+        label={form.state}
+        defaultValue={atFirstState}
+        options={stateCodes
+          .map((value) => ({ value, label: usStateNames[value] }))
+          .toSorted((a, b) => (a.label < b.label ? -1 : 1))}
+      />
+      <SelectField
+        name="kind"
+        label={form.kind}
+        options={kinds.map((value) => ({ value, label: form.kinds[value] }))}
+      />
+    </div>
+  );
+}
+
+function PackageField({ words, option, settings }: Omit<PlaceProps, 'atFirstState'>) {
+  const { form } = words.page;
+  const country = option.form.country === 'uk' ? 'uk' : 'us';
+  const isOffered = hasPackages(option.form) && !settings.exists;
+  const offered = packageLevels.map((level) => ({
+    value: level,
+    label: fill(form.levelOption, { package: words.levels[level], price: `$${settings.prices[country][level]}` }),
+  }));
+  return (
+    <>
+      <div hidden={!isOffered}>
+        <SelectField name="level" label={form.level} options={[...offered, { value: 'none', label: form.noLevel }]} />
+      </div>
+      <p className="small muted" hidden={isOffered}>
+        {settings.exists ? form.noPackageNow : form.noPackageHere}
+      </p>
+    </>
+  );
+}
+
+/** In what the visitor's prices and the total are, and their own rate for rupees. */
+function CurrencyFields({ words, today }: Readonly<{ words: CostWords; today: IsoDate }>) {
+  const { form: texts } = words.page;
+  return (
+    <div className="form-grid">
+      <SelectField
+        name="currency"
+        label={texts.currency}
+        options={currencies.map((value) => ({ value, label: value }))}
+      />
+      <NumberField
+        name="rupees"
+        label={texts.rupees}
+        placeholder={toText(rate(ratesOn(today).value.LKR))}
+        symbol={signs.LKR.sign.trim()}
+      />
+    </div>
+  );
+}
+
+/** What is to be counted: where, which kind, with our package or without, which services, how long. */
+export function CostForm({ words, form, option, day, settings, atFirst }: Props) {
+  const { form: texts } = words.page;
+  return (
+    <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
+      <h2>{texts.card}</h2>
+      <Choices
+        legend={texts.place}
+        name="place"
+        atFirst="us"
+        options={places.map((value) => ({ value, label: texts.places[value] }))}
+      />
+      <UsFields words={words} option={option} atFirstState={atFirst.state} />
+      <div className="form-grid">
+        <TextField
+          name="day"
+          label={texts.day}
+          help={texts.dayHelp}
+          defaultValue={atFirst.day}
+          {...dayProps(day, costDays, words.days)}
+        />
+        <CheckField name="have" label={texts.have} />
+      </div>
+      <PackageField words={words} option={option} settings={settings} />
+      <Choices
+        legend={texts.years}
+        name="years"
+        atFirst="3"
+        options={spans.map((value) => ({ value, label: texts.spans[value] }))}
+      />
+      <ServiceFields words={words} option={option} currency={settings.currency} />
+      <CurrencyFields words={words} today={settings.today} />
+      <KeptField name="with" atFirst={atFirst.with} />
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { usStateReports, type StateCode } from '@formation/deadlines';
+import {
+  packageLevels,
+  servicesOf,
+  type CompanyForm,
+  type PackageLevel,
+  type Service,
+  type ServiceKey,
+  type UsForm,
+} from '@formation/formation';
+import { choice } from '../../../lib/input/choice.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
+
+/** One thing to count: a form of company with or without our package, and what was changed about its services. */
+export type CostOption = Readonly<{
+  form: CompanyForm;
+  level?: PackageLevel;
+  /** Services that are not as usual: left out, added, or at a price of the visitor's, as it was typed. */
+  services: readonly Readonly<{ key: ServiceKey; is: string }>[];
+}>;
+
+export const places = ['us', 'uk', 'hk', 'lk'] as const;
+export const kinds = ['llc', 'llc-several', 'corporation'] as const;
+
+export type Place = (typeof places)[number];
+
+// Object.keys loses the names that the table has.
+export const stateCodes = Object.keys(usStateReports) as StateCode[];
+
+const isState = (text: string | undefined): text is StateCode =>
+  text !== undefined && Object.hasOwn(usStateReports, text);
+
+const kindsOfForm = {
+  llc: { kind: 'llc' },
+  'llc-several': { kind: 'llc', owners: 'several' },
+  corporation: { kind: 'corporation' },
+} as const satisfies Readonly<Record<(typeof kinds)[number], Omit<UsForm, 'country' | 'state'>>>;
+
+/** What a kind of company in the US is called in the form and in links. */
+export const kindOf = ({ kind, owners }: UsForm): (typeof kinds)[number] =>
+  kind === 'llc' && owners ? 'llc-several' : kind;
+
+/** The form of company that a place, a state and a kind name; Wyoming where no state is named. */
+export function formOf(place: Place, state: string | undefined, kind: string | undefined): CompanyForm {
+  if (place === 'us')
+    return { country: 'us', state: isState(state) ? state : 'WY', ...kindsOfForm[choice(kinds, kind)] };
+  return place === 'lk' ? { country: 'lk', kind: 'sole-trader' } : { country: place, kind: 'ltd' };
+}
+
+const forms = [...kinds.map((kind) => formOf('us', 'WY', kind)), ...places.map((place) => formOf(place, 'WY', 'llc'))];
+
+/** Every service of any form, each once; `isUsual` in the forms in which it counts unless it is left out. */
+export const everyService = [
+  ...new Map(
+    forms
+      .flatMap(servicesOf)
+      .map(({ key, need }) => [`${key} ${need === 'some'}`, { key, isUsual: need !== 'some' }] as const),
+  ).values(),
+];
+
+/** The box of a service: ticked at first where it is usual, so that it has a name of its own there. */
+export const boxOf = (key: ServiceKey, isUsual: boolean) => (isUsual ? `with-${key}` : key);
+
+export const hasPackages = ({ country }: CompanyForm) => country === 'us' || country === 'uk';
+
+/** What stands in the form. A price chooses a service that is not usual, and nothing brings back one that was left out. */
+export function costOption(typed: Typed): CostOption {
+  const form = formOf(choice(places, typed['place']), typed['state'], typed['kind']);
+  const level = packageLevels.find((known) => known === typed['level']);
+  const services = servicesOf(form).flatMap((service) => {
+    const is = choiceOf(service, typed);
+    return is ? [{ key: service.key, is }] : [];
+  });
+  return { form, ...(level && hasPackages(form) ? { level } : {}), services };
+}
+
+function choiceOf({ key, need }: Service, typed: Typed): string {
+  const isUsual = need !== 'some';
+  const price = typed[`${key}-price`]?.trim() ?? '';
+  if (isUsual && !typed[boxOf(key, isUsual)]) return 'off';
+  return price || (!isUsual && typed[key] ? 'on' : '');
+}

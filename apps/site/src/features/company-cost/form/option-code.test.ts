@@ -1,0 +1,77 @@
+import { packageLevels } from '@formation/formation';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { costOption, everyService, kinds, places, stateCodes } from './cost-option.ts';
+import { fieldsAtFirst } from './default-fields.ts';
+import { keptCodes, keptOptions, optionCode, optionFrom } from './option-code.ts';
+
+const atFirst = fieldsAtFirst('2026-11-21');
+
+test.each([
+  [{ state: 'DE' }, 'us_DE_llc_basic'],
+  [{ state: 'TX', kind: 'corporation', level: 'none', accountant: 'on' }, 'us_TX_corporation_accountant:on'],
+  [{ level: 'none', 'registered-agent-price': '49.50' }, 'us_WY_llc_registered-agent:49.50'],
+  [{ level: 'none', 'itin-price': '80' }, 'us_WY_llc_itin:80'], // a price chooses
+  [{ level: 'none', 'with-address': '', 'address-price': '90' }, 'us_WY_llc_address:off'], // what is left out stays out
+  [{ kind: 'llc-several', level: 'none' }, 'us_WY_llc-several'],
+  [{ place: 'uk', state: 'DE', level: 'growth', 'auditor-price': '900' }, 'uk_growth'], // no auditor in the UK
+  [{ place: 'hk' }, 'hk'], // we have no package there
+  [{ place: 'lk' }, 'lk'],
+  [{ place: 'mars', state: 'XX', kind: 'gmbh', level: 'gold' }, 'us_WY_llc'], // nonsense falls back to the first choice
+])('%j is kept as %s', (typed, code) => {
+  expect(optionCode(costOption({ ...atFirst, ...typed }))).toBe(code);
+});
+
+test('links of old name the services that were chosen, and still do', () => {
+  expect(optionFrom('us_TX_corporation_accountant:')?.services).toEqual([{ key: 'accountant', is: 'on' }]);
+  expect(optionFrom('us_WY_llc_registered-agent:49.50_address:')?.services).toEqual([
+    { key: 'registered-agent', is: '49.50' }, // an address is counted anyway
+  ]);
+});
+
+test.each(['', 'xx', '__proto__', 'us:WY'])('%j names no option', (code) => {
+  expect(optionFrom(code)).toBeUndefined();
+});
+
+test('parts of a code that make no sense are left out', () => {
+  expect(optionFrom('us_XX_gmbh_gold_yacht:5')).toEqual({
+    form: { country: 'us', state: 'WY', kind: 'llc' },
+    services: [],
+  });
+});
+
+test('at most three options are kept, each once', () => {
+  expect(keptCodes(keptOptions('lk~hk~lk~~nonsense~uk~us_DE_llc'))).toBe('lk~hk~uk');
+});
+
+const anyOption = fc
+  .record({
+    place: fc.constantFrom(...places),
+    state: fc.constantFrom(...stateCodes),
+    kind: fc.constantFrom(...kinds),
+    level: fc.constantFrom('none', ...packageLevels),
+    price: fc.constantFrom('', '0', '120.50'),
+    left: fc.subarray(everyService.map(({ key }) => `with-${key}`)),
+    added: fc.subarray(everyService.map(({ key }) => key)),
+  })
+  .map(({ price, left, added, ...typed }) =>
+    costOption({
+      ...atFirst,
+      ...typed,
+      ...Object.fromEntries(left.map((name) => [name, ''])),
+      ...Object.fromEntries(
+        added.flatMap((key) => [
+          [key, 'on'],
+          [`${key}-price`, price],
+        ]),
+      ),
+    }),
+  );
+
+test('every option comes back from its code', () => {
+  fc.assert(
+    fc.property(anyOption, (option) => {
+      expect(optionFrom(optionCode(option))).toEqual(option);
+    }),
+  );
+});

@@ -1,0 +1,112 @@
+import { fill } from '@formation/content';
+import type { CompanyCost } from '@formation/formation';
+import { moneyText } from '@formation/money';
+import { LedgerRow, LedgerTotal } from '@formation/ui';
+import type { ReactNode } from 'react';
+import { shortDay } from '../../../lib/text/dates/short-day.ts';
+import { SourceTitle } from '../../../lib/text/source-title.tsx';
+import type { CostOption } from '../form/cost-option.ts';
+import { lineNames, optionTitle, type CostWords } from './cost-words.ts';
+import { currencies, type CostSettings } from '../form/count-option.ts';
+import { LineWhy } from './line-why.tsx';
+import { sumText, rangeText } from './sum-text.ts';
+import { YearBars } from './year-bars.tsx';
+import '../../../lib/tool/tool.css';
+import '../company-cost.css';
+
+type Props = Readonly<{
+  words: CostWords;
+  option: CostOption;
+  cost: CompanyCost;
+  settings: CostSettings;
+  /** What can be done with the result. */
+  children: ReactNode;
+}>;
+
+export const totalLabel = ({ cost }: CostWords, years: number) =>
+  years === 1 ? cost.totalOneYear : fill(cost.total, { years });
+
+/** The day and source of the rates, and the visitor's own where there is one. */
+function RatesNote({ words: { cost, locale }, rates }: Readonly<{ words: CostWords; rates: CompanyCost['rates'] }>) {
+  const { day, source, ownRupees } = rates;
+  return (
+    <p className="fine">
+      {`${fill(cost.ratesOf, { day: shortDay(locale, day) })}: `}
+      <SourceTitle source={source} />
+      {ownRupees && `. ${fill(cost.ownRupees, { rate: ownRupees })}`}
+    </p>
+  );
+}
+
+function Totals({ words, cost, settings }: Omit<Props, 'option' | 'children'>) {
+  const { currency, years } = settings;
+  return (
+    <>
+      {years > 1 && <YearBars years={cost.years} currency={currency} words={words} />}
+      <LedgerTotal label={totalLabel(words, years)} amount={moneyText(cost.total[currency])} />
+      <p className="small total-range num">{rangeText(cost.total, currency, words)}</p>
+      <h3 className="sr">{words.page.result.otherCurrencies}</h3>
+      <dl className="in-other num">
+        {currencies
+          .filter((other) => other !== currency)
+          .map((other) => (
+            <div key={other}>
+              <dt>{other}</dt>
+              <dd>{moneyText(cost.total[other])}</dd>
+            </div>
+          ))}
+      </dl>
+      <RatesNote words={words} rates={cost.rates} />
+    </>
+  );
+}
+
+/** What the total does not say: what it is without, and where it has no upper end. */
+function Caveats({ words, cost }: Pick<Props, 'words' | 'cost'>) {
+  const { without, openEnded } = cost;
+  const caveats = [
+    without.length > 0 && fill(words.cost.without, { lines: lineNames(without, words) }),
+    openEnded.length > 0 && fill(words.cost.openEnded, { lines: lineNames(openEnded, words) }),
+  ].filter((caveat) => caveat !== false);
+  return caveats.length > 0 && <p className="fine">{caveats.join(' ')}</p>;
+}
+
+/** What is counted, and since when: a sole trader forms nothing. */
+function countedText(option: CostOption, words: CostWords, settings: CostSettings): string {
+  const { result } = words.page;
+  const [now, before] =
+    option.form.country === 'lk'
+      ? [result.registeredOn, result.registeredBefore]
+      : [result.formedOn, result.formedBefore];
+  return fill(settings.exists ? before : now, {
+    company: optionTitle(option, words, settings),
+    day: shortDay(words.locale, settings.day),
+    today: shortDay(words.locale, settings.today),
+  });
+}
+
+/** The result as a ledger page: every line with its day, its source and how sure it is. */
+export function CostLedger({ words, option, cost, settings, children }: Props) {
+  const { page } = words;
+  return (
+    <section className="sheet lift margin breakdown" id="result" aria-labelledby="result-title">
+      <div className="inner">
+        <h2 id="result-title">{page.result.card}</h2>
+        <p className="small muted">{countedText(option, words, settings)}</p>
+        <div className="ledger">
+          {cost.lines.map((line) => (
+            <LedgerRow
+              key={line.key}
+              label={words.cost.keys[line.key]}
+              amount={sumText(line, words)}
+              why={<LineWhy line={line} words={words} />}
+            />
+          ))}
+        </div>
+        <Totals words={words} cost={cost} settings={settings} />
+        <Caveats words={words} cost={cost} />
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { fill, locales, type Locale, type Messages } from '@formation/content';
+import { usStateNames, type UsualDutyId } from '@formation/deadlines';
+import type { CostKey, PackageLevel } from '@formation/formation';
+import type { PageDayWords } from '../../../lib/input/day-words.ts';
+import { writeList } from '../../../lib/text/writing/names.ts';
+import { kindOf, type CostOption } from '../form/cost-option.ts';
+
+/** Every word of the page, and the names that come from elsewhere. */
+export type CostWords = Readonly<{
+  locale: Locale;
+  page: Omit<Messages['companyCost'], 'meta' | 'heading' | 'lead' | 'states' | 'notes' | 'forgotten'>;
+  forgotten: Messages['companyCost']['forgotten'];
+  cost: Messages['formation']['cost'];
+  sharing: Messages['sharing'];
+  days: PageDayWords;
+  sources: Messages['deadlines']['sources'];
+  /** The names of the duties that something is charged for. */
+  duties: Readonly<Partial<Record<UsualDutyId, string>>>;
+  levels: Readonly<Record<PackageLevel, string>>;
+}>;
+
+/** An option in a few words: "Wyoming LLC with the Basic package". A company that exists needs no package any more. */
+export function optionTitle(
+  { form, level }: CostOption,
+  { page, levels }: CostWords,
+  { exists }: Readonly<{ exists: boolean }>,
+): string {
+  const { titles, form: words } = page;
+  const place =
+    form.country === 'us'
+      ? fill(titles.us, { state: usStateNames[form.state], kind: words.kinds[kindOf(form)] })
+      : titles[form.country];
+  return level && !exists ? fill(titles.withPackage, { company: place, package: levels[level] }) : place;
+}
+
+/** Several lines in a sentence: "registered agent and Form 5472". */
+export function lineNames(keys: readonly CostKey[], { cost, locale }: CostWords): string {
+  const names = keys.map((key) =>
+    cost.keys[key].replace(/^\p{Lu}(?!\p{Lu}|\p{L}+ \d)/u, (first) => first.toLowerCase()),
+  );
+  return writeList(locales[locale].tag, names);
+}

@@ -1,0 +1,51 @@
+import { sessionCalls } from '@formation/console-api';
+import { fill } from '@formation/content';
+import { Button, Chip } from '@formation/ui';
+import { ask } from '../api/client.ts';
+import { useAsk, useSend } from '../api/query.ts';
+import type { Device } from '../api/shapes.ts';
+import { timeIn } from '../bookings/times.ts';
+import { Failure } from '../shell/typed-form.tsx';
+import { useLocale, useWords } from '../shell/use-words.ts';
+import type { Words } from '../shell/words.ts';
+
+type RowProps = Readonly<{ words: Words['inside']; one: Device; isBusy: boolean; onEnd: () => void }>;
+
+function DeviceRow({ words, one, isBusy, onEnd }: RowProps) {
+  const locale = useLocale();
+  const name = one.device === '' ? words.device.unknown : one.device;
+  return (
+    <li className="cluster spread">
+      <span>
+        {name}
+        <br />
+        <small className="muted">{fill(words.device.seen, { time: timeIn(locale, one.seen) })}</small>
+      </span>
+      {one.isThis ? (
+        <Chip>{words.device.this}</Chip>
+      ) : (
+        <Button look="ghost" small disabled={isBusy} aria-label={fill(words.endOf, { device: name })} onClick={onEnd}>
+          {words.device.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where one is signed in; every other place can be ended. */
+export function DeviceList() {
+  const { answer, load } = useAsk(sessionCalls.list, {});
+  const { isBusy, failure, send } = useSend((id: string) => ask(sessionCalls.end, { params: { id } }), load);
+  const { inside } = useWords();
+  return (
+    <section className="sheet card-pad" aria-labelledby="devices">
+      <h2 id="devices">{inside.devices}</h2>
+      <ul className="ruled">
+        {answer?.sessions.map((one) => (
+          <DeviceRow key={one.id} words={inside} one={one} isBusy={isBusy} onEnd={() => send(one.id)} />
+        ))}
+      </ul>
+      <Failure failure={failure} />
+    </section>
+  );
+}

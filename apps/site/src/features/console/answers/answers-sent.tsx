@@ -1,0 +1,71 @@
+import { answerCalls } from '@formation/console-api';
+import { fill } from '@formation/content';
+import { Button, Note } from '@formation/ui';
+import { useEffect, useState } from 'react';
+import { ask } from '../api/client.ts';
+import { useSend } from '../api/query.ts';
+import type { Entry, SentAnswer as Answer } from '../api/shapes.ts';
+import { About } from '../enquiry/enquiry-of.tsx';
+import { timeIn } from '../bookings/times.ts';
+import { Failure } from '../shell/typed-form.tsx';
+import { useLocale, useWords } from '../shell/use-words.ts';
+
+type Props = Readonly<{ entry: Entry; me: string; onUndone: (entry: Entry) => void }>;
+
+/** Whether it can be taken back. The server says how much longer: the clock of this machine may be wrong. */
+function useCanUndo({ undoLeftMs }: Answer): boolean {
+  const [isOpen, setOpen] = useState(undoLeftMs > 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(false), undoLeftMs);
+    return () => clearTimeout(timer);
+  }, [undoLeftMs]);
+  return isOpen;
+}
+
+/** For a few seconds it can be taken back. */
+function Undo({ entry, one, onUndone }: Omit<Props, 'me'> & Readonly<{ one: Answer }>) {
+  const { answer } = useWords();
+  const isOpen = useCanUndo(one);
+  const params = { id: entry.id, answer: one.id };
+  const { isBusy, failure, send } = useSend(() => ask(answerCalls.undo, { params }), onUndone);
+  return (
+    <div role="status">
+      {isOpen && one.mail === 'waiting' && (
+        <Note>
+          {fill(answer.soon, { address: one.address })}{' '}
+          <Button look="ghost" small disabled={isBusy} onClick={() => send()}>
+            {answer.undo}
+          </Button>
+        </Note>
+      )}
+      <Failure failure={failure === 'changed' ? 'under-way' : failure} />
+    </div>
+  );
+}
+
+/** What was written to the visitor, the oldest first, and whether it arrived. */
+export function AnswersSent({ entry, me, onUndone }: Props) {
+  const locale = useLocale();
+  const { answer } = useWords();
+  if (entry.answers.length === 0) return null;
+  return (
+    <>
+      <h3>{answer.sent}</h3>
+      <ol className="ruled">
+        {entry.answers.map((one) => (
+          <li key={one.id} className="stack">
+            <p className="small muted">
+              {fill(answer.from, { who: one.who, address: one.address, time: timeIn(locale, one.at) })}{' '}
+              {fill(answer.mails[one.mail], { error: one.lastError })} <About entry={entry} id={one.enquiry} />
+            </p>
+            <p className="plain-text">
+              <b>{one.subject}</b>
+            </p>
+            <p className="plain-text">{one.text}</p>
+            {one.who === me && <Undo entry={entry} one={one} onUndone={onUndone} />}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

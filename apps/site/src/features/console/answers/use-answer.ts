@@ -1,0 +1,69 @@
+import { answerCalls } from '@formation/console-api';
+import { isRefused } from '@formation/leads';
+import { useState, useSyncExternalStore } from 'react';
+import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
+import { randomKey } from '../../../lib/input/random-key.ts';
+import { useOnline } from '../../../lib/async/use-online.ts';
+import { ask, isLost } from '../api/client.ts';
+import type { Entry, Letter, Sending } from '../api/shapes.ts';
+import { DraftKeeper } from './draft-saver.ts';
+import { keptHere } from '../people/stored-here.ts';
+
+type Shown = Readonly<{ asked: string; show: (entry: Entry) => void; reload: () => Promise<void> }>;
+
+/** An answer that is on its way to the server. It stays in this tab until the server has said what became of it. */
+function useSending(id: string, keeper: DraftKeeper, { asked, show, reload }: Shown) {
+  const [here] = useState(() => keptHere<Sending>(`answer ${asked}`));
+  const [waiting, setWaiting] = useState<Sending>();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const send = async (sending: Sending) => {
+    setBusy(true);
+    setFailure(undefined);
+    await keeper.rest();
+    here.write(sending);
+    setWaiting(sending);
+    const answer = await ask(answerCalls.send, { params: { id }, body: sending });
+    setBusy(false);
+    if (isRefused(answer) && isLost(answer)) return;
+    here.forget();
+    setWaiting(undefined);
+    if (isRefused(answer)) {
+      setFailure(answer.refused);
+      return reload(); // what the other one wrote is shown, and this stays as it is
+    }
+    show(answer);
+    await keeper.sent();
+  };
+  return { waiting, isBusy, failure, send, resume: () => setWaiting(here.read()) };
+}
+
+/** Writing to one visitor: the draft, and the answer. */
+export function useAnswer({ id, address, version }: Entry, shown: Shown) {
+  const [keeper] = useState(() => new DraftKeeper(shown.asked));
+  const draft = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
+  const { waiting, isBusy, failure, send, resume } = useSending(id, keeper, shown);
+  const again = () => {
+    if (waiting && !isBusy) void send(waiting);
+    else keeper.again();
+  };
+  useOnHydrated(() => {
+    resume();
+    void keeper.load();
+  });
+  useOnline(again);
+  return {
+    draft,
+    keeper,
+    isBusy,
+    failure,
+    /** Whether an answer waits for the line. */
+    isUnsent: waiting !== undefined && !isBusy,
+    /** Whether an answer may have gone out: what is written stays as it is, or it would not be what was sent. */
+    isOnItsWay: waiting !== undefined || isBusy,
+    again,
+    send: (letter: Letter) => void send({ ...letter, address, version, key: randomKey() }),
+  };
+}
+
+export type Answering = ReturnType<typeof useAnswer>;

@@ -1,0 +1,150 @@
+import { fill } from '@formation/content';
+import { Button, Note } from '@formation/ui';
+import type { CallChange, CallEntry } from '../api/shapes.ts';
+import { mailSays } from './call-mail-text.ts';
+import { CallWorkForms } from './call-work.tsx';
+import { colombo, timeIn } from './times.ts';
+import { Failure } from '../shell/typed-form.tsx';
+import { type OpenCall, useCall } from './use-call.ts';
+import { useLocale, useWords } from '../shell/use-words.ts';
+import type { Words } from '../shell/words.ts';
+
+type Props = Readonly<{ id: string; mayWork: boolean; onBack: () => void }>;
+type Shown = Readonly<{ entry: CallEntry }>;
+type Language = Readonly<{ words: Words; locale: string }>;
+
+function Facts({ entry }: Shown) {
+  const { calls } = useWords();
+  const locale = useLocale();
+  const { fields } = calls;
+  const theirs = { time: timeIn(locale, entry.start, entry.timeZone), zone: entry.timeZone };
+  return (
+    <dl className="terms">
+      <div>
+        <dt>{fields.when}</dt>
+        <dd>
+          {timeIn(locale, entry.start, colombo)} ({colombo})
+          {entry.timeZone !== colombo && <small> {fill(calls.theirs, theirs)}</small>}
+        </dd>
+      </div>
+      <div>
+        <dt>{fields.email}</dt>
+        <dd className="plain-text">{entry.email}</dd>
+      </div>
+      <div>
+        <dt>{fields.topic}</dt>
+        <dd className="plain-text">
+          <bdi>{entry.topic || fields.noTopic}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{fields.video}</dt>
+        <dd className="plain-text">
+          {entry.videoUrl === '' ? (
+            fields.noVideo
+          ) : (
+            <a href={entry.videoUrl} target="_blank" rel="noreferrer">
+              {entry.videoUrl}
+            </a>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Mails({ entry }: Shown) {
+  const locale = useLocale();
+  const { mails } = useWords().calls;
+  const kinds: Readonly<Record<string, string>> = mails.kinds;
+  return (
+    <>
+      <h3>{mails.title}</h3>
+      <ul className="ruled">
+        {entry.mails.map((mail, index) => (
+          <li key={index}>
+            {kinds[mail.kind] ?? mail.kind}: {mailSays({ words: mails, locale }, mail)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function said({ words: { calls }, locale }: Language, { who, what, text }: CallChange): string {
+  const { history, outcome } = calls;
+  const by = who === '' ? history.visitor : who;
+  if (what === 'moved') return fill(history.moved, { who: by, time: timeIn(locale, text, colombo) });
+  if (what === 'cancelled') return fill(text === '' ? history.cancelled : history.because, { who: by, text });
+  if (what === 'video') return fill(text === '' ? history.noVideo : history.video, { who: by, text });
+  return fill(history.outcome, { who: by, text: text === 'held' || text === 'no-show' ? outcome[text] : outcome.none });
+}
+
+function History(props: Shown) {
+  const words = useWords();
+  const locale = useLocale();
+  const { entry } = props;
+  const { history } = words.calls;
+  return (
+    <>
+      <h3>{history.title}</h3>
+      {entry.history.length === 0 && <p>{history.none}</p>}
+      <ul className="ruled">
+        {entry.history.map((change, index) => (
+          <li key={index}>
+            <span className="plain-text">{said({ words, locale }, change)}</span>
+            <br />
+            <small className="muted">{timeIn(locale, change.at, colombo)}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Unsent({ call }: Readonly<{ call: OpenCall }>) {
+  const { enquiry } = useWords();
+  return (
+    <div aria-live="polite">
+      {call.isUnsent && (
+        <Note tone="warn">
+          {enquiry.unsent}{' '}
+          <Button look="ghost" small onClick={call.again}>
+            {enquiry.again}
+          </Button>
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/** One call: when, with whom, where, the mails about it, and what somebody does about it. */
+export function CallScreen({ id, mayWork, onBack }: Props) {
+  const words = useWords();
+  const call = useCall(id);
+  const { entry } = call;
+  const { calls } = words;
+  return (
+    <section className="sheet card-pad" aria-labelledby="call">
+      <div>
+        <Button look="ghost" small onClick={onBack}>
+          {calls.back}
+        </Button>
+      </div>
+      <h2 id="call" className="plain-text">
+        {entry?.name ?? (call.failure === undefined ? words.loading : calls.title)}
+      </h2>
+      <Failure failure={call.failure} />
+      <Unsent call={call} />
+      {entry && (
+        <>
+          {entry.state === 'cancelled' && <Note tone="warn">{calls.state.cancelled}</Note>}
+          <Facts entry={entry} />
+          {mayWork && entry.state === 'booked' && <CallWorkForms entry={entry} call={call} />}
+          <Mails entry={entry} />
+          <History entry={entry} />
+        </>
+      )}
+    </section>
+  );
+}

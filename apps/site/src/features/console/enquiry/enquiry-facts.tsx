@@ -1,0 +1,120 @@
+import { enquiryCalls, pathOf, prefix } from '@formation/console-api';
+import { fill } from '@formation/content';
+import { LinkButton, Note } from '@formation/ui';
+import type { Change, Entry, Sent } from '../api/shapes.ts';
+import { About } from './enquiry-of.tsx';
+import { colombo, timeIn } from '../bookings/times.ts';
+import { useLocale, useWords } from '../shell/use-words.ts';
+import type { Words } from '../shell/words.ts';
+
+type Props = Readonly<{ sent: Sent }>;
+
+/** What the visitor typed: as text, whatever it is. */
+export function TypedList({ sent }: Props) {
+  const { enquiry } = useWords();
+  const labels: Readonly<Record<string, string>> = enquiry.fields;
+  const label = (name: string) => (Object.hasOwn(labels, name) ? labels[name] : name);
+  return (
+    <dl className="terms">
+      {sent.typed.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{label(name)}</dt>
+          <dd className="plain-text">
+            <bdi>{text}</bdi>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{enquiry.answerTo}</dt>
+        <dd className="plain-text">
+          <a href={`/console?${String(new URLSearchParams({ person: sent.address }))}`}>{sent.address}</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What the visitor typed, and what they agreed to. */
+export function Typed({ title, ...props }: Props & Readonly<{ title: string }>) {
+  const { consent } = useWords().enquiry;
+  const { given, text } = props.sent.consent;
+  return (
+    <>
+      <h3>{title}</h3>
+      <TypedList {...props} />
+      <p className="small muted">{fill(given ? consent.given : consent.missing, { text })}</p>
+    </>
+  );
+}
+
+/** The files that came along: to save, with what was seen in them. */
+export function Files({ sent }: Props) {
+  const { enquiry } = useWords();
+  if (sent.files.length === 0) return null;
+  return (
+    <>
+      <h3>{enquiry.files}</h3>
+      {sent.files.map(({ id, name, signs }) => (
+        <div key={id} className="stack">
+          <Note tone="warn">
+            {signs.length === 0
+              ? enquiry.unknownSender
+              : fill(enquiry.risky, { signs: signs.map((sign) => enquiry.signs[sign]).join(', ') })}
+          </Note>
+          <div>
+            <LinkButton
+              href={prefix + pathOf(enquiryCalls.file, { params: { id: sent.id, file: id } })}
+              look="ghost"
+              small
+              icon="download"
+            >
+              {fill(enquiry.download, { file: name })}
+            </LinkButton>
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Days stood without an hour once. */
+const lookTime = (text: string, locale: string) => (text.includes('T') ? timeIn(locale, text, colombo) : text);
+
+/** One line of the history. */
+export function said({ enquiry: { changes }, states }: Words, { who, what, text }: Change, locale: string): string {
+  if (what === 'holder') return text === '' ? fill(changes.nobody, { who }) : fill(changes.holder, { who, text });
+  if (what === 'follow-up')
+    return text === '' ? fill(changes.noFollowUp, { who }) : fill(changes[what], { who, text: lookTime(text, locale) });
+  const state = Object.hasOwn(states, text) ? states[text as keyof typeof states] : text; // it is one of them
+  return fill(changes[what], { who, text: what === 'state' ? state : text });
+}
+
+/** The way to what the visitor did meanwhile. */
+function News({ change: { what, text }, label }: Readonly<{ change: Change; label: string }>) {
+  if (what === 'wrote-again' || what === 'unmerged') return <a href={`/console?enquiry=${text}`}>{label}</a>;
+  return what === 'call-booked' && <a href={`/console?call=${text}`}>{label}</a>;
+}
+
+/** What was done about it, the oldest first. */
+export function History({ entry }: Readonly<{ entry: Entry }>) {
+  const words = useWords();
+  const locale = useLocale();
+  const { enquiry } = words;
+  return (
+    <>
+      <h3>{enquiry.history}</h3>
+      {entry.history.length === 0 && <p className="muted">{enquiry.noHistory}</p>}
+      <ol className="ruled">
+        {entry.history.map((change, index) => (
+          <li key={index}>
+            {said(words, change, locale)} <News change={change} label={enquiry.changes.seeNews} />{' '}
+            <small className="muted">
+              {timeIn(locale, change.at)} <About entry={entry} id={change.enquiry} />
+            </small>
+            {change.what === 'note' && <p className="plain-text">{change.text}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { EnquiryState as State } from '@formation/console-api';
+import { Button, Note, SelectField, TextAreaField } from '@formation/ui';
+import { lazy, Suspense, useState } from 'react';
+import { retryLoad } from '../../../hydration/retry-load.ts';
+import type { Entry } from '../api/shapes.ts';
+import { keptHere } from '../people/stored-here.ts';
+import { Failure } from '../shell/typed-form.tsx';
+import type { Enquiry } from './use-enquiry.ts';
+import { useWords } from '../shell/use-words.ts';
+
+const LookAgain = lazy(() => retryLoad(() => import('./snooze.tsx').then((chunk) => ({ default: chunk.LookAgain }))));
+
+/** In these nothing sleeps. */
+const endStates: readonly State[] = ['won', 'lost', 'held'];
+
+type Props = Readonly<{ entry: Entry; people: readonly string[]; enquiry: Enquiry }>;
+
+/** State and holder: each is saved when it is chosen. */
+function Standing({ entry, people, enquiry: { save, isBusy, isUnsent } }: Props) {
+  const words = useWords();
+  const { enquiry, states, inbox } = words;
+  const known = [...new Set([...people, entry.holder])].filter(Boolean);
+  const disabled = isBusy || isUnsent;
+  return (
+    <div className="form-grid">
+      <SelectField
+        label={enquiry.state}
+        value={entry.state}
+        disabled={disabled}
+        options={(Object.keys(states) as State[]).map((value) => ({ value, label: states[value] }))}
+        onChange={(event) => save({ state: event.target.value as State })}
+      />
+      <SelectField
+        label={enquiry.holder}
+        value={entry.holder}
+        disabled={disabled}
+        options={[{ value: '', label: inbox.nobody }, ...known.map((value) => ({ value, label: value }))]}
+        onChange={(event) => save({ holder: event.target.value })}
+      />
+    </div>
+  );
+}
+
+/** What is written stays until the server has it, through a reload and a new session as well. */
+function useNote(asked: string) {
+  const here = keptHere<string>(`note ${asked}`);
+  const [note, setNote] = useState(() => here.read() ?? '');
+  const write = (text: string) => {
+    setNote(text);
+    if (text === '') here.forget();
+    else here.write(text);
+  };
+  const saved = () => {
+    setNote((now) => (now === note ? '' : now)); // what was written on meanwhile is not saved yet
+    if (here.read() === note) here.forget();
+  };
+  return { note, write, saved };
+}
+
+function NoteForm({ enquiry: { asked, save, isBusy, isUnsent } }: Pick<Props, 'enquiry'>) {
+  const { enquiry: words } = useWords();
+  const { note, write, saved } = useNote(asked);
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save({ note }, saved);
+      }}
+    >
+      <TextAreaField
+        label={words.note}
+        value={note}
+        maxLength={10_000}
+        required
+        onChange={(event) => write(event.target.value)}
+      />
+      <div className="cluster">
+        <Button type="submit" disabled={isBusy || isUnsent}>
+          {isBusy ? words.saving : words.addNote}
+        </Button>
+        <Button look="ghost" disabled={isBusy || isUnsent} onClick={() => save({ answeredElsewhere: true })}>
+          {words.answeredElsewhere}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What somebody does about an enquiry. */
+export function EnquiryWork(props: Props) {
+  const words = useWords();
+  const { enquiry } = props;
+  return (
+    <>
+      <h3>{words.enquiry.work}</h3>
+      <div aria-live="polite">
+        {enquiry.isUnsent && (
+          <Note tone="warn">
+            {words.enquiry.unsent}{' '}
+            <Button look="ghost" small onClick={enquiry.again}>
+              {words.enquiry.again}
+            </Button>
+          </Note>
+        )}
+      </div>
+      <Failure failure={enquiry.failure} />
+      <Standing {...props} />
+      {!endStates.includes(props.entry.state) && (
+        <Suspense>
+          <LookAgain {...props} />
+        </Suspense>
+      )}
+      <NoteForm enquiry={enquiry} />
+    </>
+  );
+}

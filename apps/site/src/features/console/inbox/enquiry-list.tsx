@@ -1,0 +1,72 @@
+import { fill } from '@formation/content';
+import { Chip } from '@formation/ui';
+import { useRef } from 'react';
+import type { PageList } from '../api/query.ts';
+import type { Row } from '../api/shapes.ts';
+import { More } from '../shell/pages.tsx';
+import { PlaceLink } from '../shell/place-link.tsx';
+import { ago, colombo, timeIn } from '../bookings/times.ts';
+import { Failure } from '../shell/typed-form.tsx';
+import { useListKeys } from './use-list-keys.ts';
+import { useLocale, useWords } from '../shell/use-words.ts';
+
+type Place = Readonly<{ go: (query: string) => void }>;
+type Props = Place &
+  Readonly<{
+    none: string;
+    withState?: boolean;
+    list: PageList<Row>;
+  }>;
+
+function RowCard({ row, go, withState }: Place & Readonly<{ row: Row; withState: boolean }>) {
+  const words = useWords();
+  const locale = useLocale();
+  const { inbox } = words;
+  const query = `?enquiry=${row.id}`;
+  const { heldFor } = words.enquiry;
+  const remarks = [
+    row.state === 'held' ? heldFor[row.heldFor || 'unknown'] : '',
+    withState ? words.states[row.state] : '',
+    fill(inbox.came, { time: ago(locale, row.receivedAt) }),
+    row.holder === '' ? inbox.nobody : fill(inbox.has, { holder: row.holder }),
+    row.rest === 'asleep' ? fill(inbox.sleeps, { time: timeIn(locale, row.followUp, colombo) }) : '',
+    row.service,
+  ].filter(Boolean);
+  return (
+    <li className="stack enquiry-row">
+      <PlaceLink query={query} go={go}>
+        {row.name || row.address}
+      </PlaceLink>
+      <p className="plain-text">{row.message}</p>
+      <p className="small muted cluster">
+        {remarks.map((remark) => (
+          <span key={remark}>{remark}</span>
+        ))}
+        {row.rest === 'back' && (
+          <Chip tone="warn">{fill(inbox.back, { time: timeIn(locale, row.followUp, colombo) })}</Chip>
+        )}
+        {row.files > 0 && <Chip>{inbox.files}</Chip>}
+      </p>
+    </li>
+  );
+}
+
+/** Enquiries one below the other, page by page; j and k go through them. */
+export function EnquiryList({ none, withState = false, list, ...place }: Props) {
+  const { rows, failure } = list;
+  const once = rows && [...new Map(rows.map((row) => [row.id, row])).values()]; // what stands for others is found with each
+  const element = useRef<HTMLUListElement>(null);
+  useListKeys(element);
+  return (
+    <>
+      <Failure failure={failure} />
+      <div aria-live="polite">{rows?.length === 0 && <p className="empty">{none}</p>}</div>
+      <ul className="ruled" ref={element} aria-busy={rows === undefined && failure === undefined}>
+        {once?.map((row) => (
+          <RowCard key={row.id} row={row} withState={withState} {...place} />
+        ))}
+      </ul>
+      <More list={list} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { personCalls } from '@formation/console-api';
+import { fill } from '@formation/content';
+import { Button, Note, TextField } from '@formation/ui';
+import { saveBlob } from '../../../lib/sharing/save-file.ts';
+import { ask, fileFrom } from '../api/client.ts';
+import { useSend } from '../api/query.ts';
+import type { Person, Removed } from '../api/shapes.ts';
+import { Failure, type Typed, TypedForm } from '../shell/typed-form.tsx';
+import { useWords } from '../shell/use-words.ts';
+
+/** The file for a person who asks what is kept. */
+export function ExportButton({ address }: Readonly<{ address: string }>) {
+  const words = useWords();
+  const { exporting } = words.people;
+  const { isBusy, failure, send } = useSend(
+    () => fileFrom(personCalls.export, { body: { address } }),
+    (file) => saveBlob(`${address}.json`, file),
+  );
+  return (
+    <>
+      <p className="small">{exporting.text}</p>
+      <Failure failure={failure} />
+      <div>
+        <Button look="ghost" icon="download" disabled={isBusy} onClick={() => send()}>
+          {isBusy ? exporting.sending : exporting.send}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type Known = Readonly<{ person: Person }>;
+
+/** What an erasure removes. */
+function Doomed({ person: { counts, calls } }: Known) {
+  const { erasing } = useWords().people;
+  const kinds = Object.keys(erasing.counts) as (keyof Person['counts'])[];
+  return (
+    <>
+      <p>{erasing.text}</p>
+      <ul>
+        {kinds.map(
+          (kind) => counts[kind] > 0 && <li key={kind}>{fill(erasing.counts[kind], { count: counts[kind] })}</li>,
+        )}
+      </ul>
+      {calls.some(({ state, outcome }) => state === 'booked' && outcome === '') && (
+        <Note tone="warn">{erasing.call}</Note>
+      )}
+      <p className="small">{erasing.mailbox}</p>
+    </>
+  );
+}
+
+/** The way to an erasure, for who has seen what goes and types the address. */
+export function EraseForm({ person, onErased }: Known & Readonly<{ onErased: (removed: Removed) => void }>) {
+  const { erasing } = useWords().people;
+  const { address } = person;
+  const { isBusy, failure, send } = useSend(
+    ({ typed = '' }: Typed) => ask(personCalls.erase, { body: { address, typed } }),
+    ({ removed }) => onErased(removed),
+  );
+  return (
+    <>
+      <Doomed person={person} />
+      <TypedForm
+        label={erasing.title}
+        send={erasing.send}
+        sending={erasing.sending}
+        isBusy={isBusy}
+        failure={failure}
+        onSend={send}
+      >
+        <TextField
+          name="typed"
+          label={fill(erasing.typed, { address })}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={320}
+        />
+      </TypedForm>
+    </>
+  );
+}

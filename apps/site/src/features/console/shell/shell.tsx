@@ -1,0 +1,108 @@
+import { sessionCalls } from '@formation/console-api';
+import type { ListName } from '@formation/console-api';
+import { fill } from '@formation/content';
+import { isRefused } from '@formation/leads';
+import { Button } from '@formation/ui';
+import { lazy, Suspense } from 'react';
+import { retryLoad } from '../../../hydration/retry-load.ts';
+import { useReturnedFocus } from '../../../lib/input/use-returned-focus.ts';
+import { ask, type Me } from '../api/client.ts';
+import { useSend } from '../api/query.ts';
+import { Inbox } from '../inbox/inbox.tsx';
+import { forgetAllHere } from '../people/stored-here.ts';
+import { Search } from '../inbox/search.tsx';
+import { Today } from '../today/today.tsx';
+import { Failure } from './typed-form.tsx';
+import { useAddress } from '../api/use-address.ts';
+import { useWords } from './use-words.ts';
+import type { Words } from './words.ts';
+import './console.css';
+
+const Calls = lazy(() =>
+  retryLoad(() => import('../bookings/call-list.tsx').then((chunk) => ({ default: chunk.CallList }))),
+);
+const Call = lazy(() =>
+  retryLoad(() => import('../bookings/call-screen.tsx').then((chunk) => ({ default: chunk.CallScreen }))),
+);
+const Account = lazy(() =>
+  retryLoad(() => import('../account/account.tsx').then((chunk) => ({ default: chunk.Account }))),
+);
+const Opening = lazy(() =>
+  retryLoad(() => import('../opening/opening.tsx').then((chunk) => ({ default: chunk.Opening }))),
+);
+const Enquiry = lazy(() =>
+  retryLoad(() => import('../enquiry/enquiry-screen.tsx').then((chunk) => ({ default: chunk.EnquiryScreen }))),
+);
+const People = lazy(() => retryLoad(() => import('../people/people.tsx').then((chunk) => ({ default: chunk.People }))));
+const Person = lazy(() =>
+  retryLoad(() => import('../people/person-screen.tsx').then((chunk) => ({ default: chunk.PersonScreen }))),
+);
+
+type Props = Readonly<{ me: Me; onLeft: () => void }>;
+
+const listIn = ({ states }: Words, text: string | null): ListName =>
+  text !== null && (text === 'asleep' || Object.hasOwn(states, text)) ? (text as ListName) : 'new'; // it is one of them
+
+/** The screen that the address names. */
+function Screen({ me, onLeft }: Props) {
+  const words = useWords();
+  const { query, go } = useAddress();
+  const id = query.get('enquiry');
+  const call = query.get('call');
+  const mayWork = me.role !== 'reader';
+  if (call !== null) return <Call key={call} id={call} mayWork={mayWork} onBack={() => go('?calls')} />;
+  const person = query.get('person');
+  if (person !== null) return <Person key={person} address={person} me={me} go={go} />;
+  const people = query.get('people');
+  if (people !== null) return <People key={people} typed={people} go={go} />;
+  if (query.has('calls')) return <Calls query={query} go={go} />;
+  if (query.has('hours')) return <Opening mayChange={me.role === 'owner'} />;
+  if (query.has('account')) return <Account me={me} onLeft={onLeft} />;
+  const typed = query.get('search');
+  if (id === null && typed !== null) return <Search typed={typed} go={go} />;
+  if (id === null && query.has('state')) return <Inbox state={listIn(words, query.get('state'))} go={go} />;
+  if (id === null) return <Today role={me.role} />;
+  const onBack = () => go('?state=new');
+  const onErased = () => go('?state=held');
+  return <Enquiry key={id} id={id} me={me} onBack={onBack} onErased={onErased} />;
+}
+
+/** Signs out, and forgets what waits in this tab once that is certain: who is still in has use for it. */
+async function signedOut() {
+  const answer = await ask(sessionCalls.signOut, {});
+  if (isRefused(answer) && answer.refused !== 'signed-out') return answer;
+  forgetAllHere();
+  return { done: true } as const;
+}
+
+/** Behind the door: who is here, the ways to the screens, and the screen. */
+export function Inside({ me, onLeft }: Props) {
+  const words = useWords();
+  const { inside, roles, places } = words;
+  const { isBusy, failure, send } = useSend(signedOut, onLeft);
+  const button = useReturnedFocus(isBusy);
+  return (
+    <div className="stack">
+      <div className="cluster spread">
+        <nav className="cluster" aria-label={places.label}>
+          <a href="/console">{places.today}</a>
+          <a href="/console?state=new">{places.inbox}</a>
+          <a href="/console?calls">{places.calls}</a>
+          <a href="/console?people">{places.people}</a>
+          <a href="/console?hours">{places.opening}</a>
+          <a href="/console?account">{places.account}</a>
+        </nav>
+        <span className="cluster">
+          <span className="small">{fill(inside.signedInAs, { email: me.email, role: roles[me.role] })}</span>
+          <Button ref={button} look="ghost" small disabled={isBusy} onClick={() => send()}>
+            {inside.signOut}
+          </Button>
+        </span>
+      </div>
+      <Failure failure={failure} />
+      <Suspense fallback={<p className="empty">{words.loading}</p>}>
+        <Screen me={me} onLeft={onLeft} />
+      </Suspense>
+    </div>
+  );
+}

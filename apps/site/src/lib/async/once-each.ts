@@ -1,0 +1,13 @@
+import { retryLoad } from '../../hydration/retry-load.ts';
+
+/** Asks for the thing behind each key once, until it comes, and gives every caller the same promise. */
+export function onceEach<T>(): (key: string, ask: () => Promise<T>) => Promise<T> {
+  const asked = new Map<string, Promise<T>>();
+  return (key, ask) => {
+    const known = asked.get(key);
+    if (known) return known;
+    const asking = retryLoad(ask);
+    asked.set(key, asking);
+    return asking;
+  };
+}

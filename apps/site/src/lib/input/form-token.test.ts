@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { formToken } from './form-token.tsx';
+import { stubDeadLine } from '../async/stub-dead-line.ts';
+
+test('a form waits only so long for its note', async () => {
+  const giveUp = stubDeadLine();
+  const asked = formToken();
+  giveUp();
+
+  expect(await asked).toBeUndefined();
+});
