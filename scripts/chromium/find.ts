@@ -21,8 +21,8 @@ const works = (path: string) => existsSync(path) && spawnSync(path, ['--version'
  * @returns its path, or undefined when there is none.
  */
 export function findChromium(): string | undefined {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given) return existsSync(given) ? given : undefined;
+  const input = process.env['CHROMIUM_PATH'];
+  if (input) return existsSync(input) ? input : undefined;
   return [...places, playwright.executablePath()].find(works);
 }
 
@@ -63,10 +63,10 @@ async function findOrInstall(): Promise<string | undefined> {
   return found;
 }
 
-let asked: Promise<string | undefined> | undefined;
+let query: Promise<string | undefined> | undefined;
 
 /**
  * The browser for the tests, installed when the machine has none; undefined, with one clear line, when that fails.
  * Who asks while it is being installed waits for the same one.
  */
-export const chromium = (): Promise<string | undefined> => (asked ??= findOrInstall());
+export const chromium = (): Promise<string | undefined> => (query ??= findOrInstall());

@@ -87,8 +87,8 @@ export async function firefox(): Promise<Engine> {
   const [{ context }] = contexts;
 
   const ask = async <T>(expression: string): Promise<T> => {
-    const asked = { expression: `JSON.stringify(${expression})`, target: { context }, awaitPromise: false };
-    const { result, exceptionDetails } = (await send('script.evaluate', asked)) as Evaluated; // as the protocol says
+    const query = { expression: `JSON.stringify(${expression})`, target: { context }, awaitPromise: false };
+    const { result, exceptionDetails } = (await send('script.evaluate', query)) as Evaluated; // as the protocol says
     if (exceptionDetails) throw new Error(`${exceptionDetails.text} in ${expression}`);
     return JSON.parse(result?.value ?? 'null') as T; // written above
   };

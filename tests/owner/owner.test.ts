@@ -9,7 +9,7 @@ import { recipes } from './recipes.ts';
 const copy = freshCopy();
 const html = (page: string) => readFileSync(join(copy.folder, 'apps/site/dist', `${page}.html`), 'utf8');
 /** What the tools of a page are given once they wake. */
-const given = (page: string) =>
+const input = (page: string) =>
   [...html(page).matchAll(/ data-files="[^"]*\/(_astro\/props[^" ]+)"/g)]
     .map(([, file = '']) => readFileSync(join(copy.folder, 'apps/site/dist', file), 'utf8'))
     .join('\n');
@@ -90,7 +90,7 @@ test('the pages say what the owner and the recipes say, and nothing of before', 
   expect(html('service/payroll')).toContain('Payroll');
   expect(html('formation/delaware')).toContain('Delaware');
   expect(html('service/boi-report')).toContain('Every company of the United States files.');
-  expect(given('deadlines')).toContain('Nevada publication');
+  expect(input('deadlines')).toContain('Nevada publication');
   expect(html('si/press')).toMatch(/<html lang="si-LK"[^]*පුවත්පත් සඳහා/);
   for (const language of ['si', 'ta'])
     expect(html(`${language}/privacy-policy`)).toMatch(/<div class="prose"[^>]* lang="en"[^]*we keep 12 copies/);

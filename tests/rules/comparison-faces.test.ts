@@ -22,7 +22,7 @@ import { casesTimes } from '@formation/money/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 /* eslint-disable no-restricted-imports -- the faces are in different rooms, and this test sets them beside one another */
-import { answered } from '../../apps/command-line/src/answered.ts';
+import { reply } from '../../apps/command-line/src/answered.ts';
 import { bestText } from '../../apps/site/src/features/calculators/compare/best-text.ts';
 import { answeredRows, columnOf } from '../../apps/site/src/features/calculators/compare/comparison-rows.ts';
 import { modelOf } from '../../apps/site/src/features/calculators/published/platform-model.ts';
@@ -33,7 +33,7 @@ const { compare: page, platforms, calculators, sharing } = messages.en;
 const names = Object.fromEntries(platformNames.map((name) => [name, platforms[name].name]));
 const loaded = new Map(await Promise.all(platformNames.map(async (name) => [name, await loadPlatform(name)] as const)));
 
-type Asked = readonly [platform: PlatformName, texts: Texts];
+type QuestionRequest = readonly [platform: PlatformName, texts: Texts];
 type Face = Readonly<{ amounts: Readonly<Record<string, readonly string[]>>; best: string }>;
 
 function platformOf(name: PlatformName) {
@@ -73,8 +73,8 @@ function inPackage(all: readonly ScenarioAnswer[]): Face {
 }
 
 /** The page: what stands in an address, its columns and its note. */
-function onPage(asked: readonly Asked[]): Face {
-  const columns = asked.map(([tool, texts]) => {
+function onPage(query: readonly QuestionRequest[]): Face {
+  const columns = query.map(([tool, texts]) => {
     const platform = platformOf(tool);
     const scenario = scenarioAt(scenarioAddress({ tool, day, typed: typedOf(platform.question, texts) }));
     if (!scenario) throw new Error('its own address is read');
@@ -84,7 +84,7 @@ function onPage(asked: readonly Asked[]): Face {
   const rows = answeredRows(columns, { roles: page.roles, grounds: page.grounds });
   const amounts = roles.map((role) => [
     role,
-    asked.map((_, at) => rows.find(({ key }) => key === `role ${role}`)?.cells[at]?.text ?? '–'),
+    query.map((_, at) => rows.find(({ key }) => key === `role ${role}`)?.cells[at]?.text ?? '–'),
   ]);
   const words = {
     ...({ locale: 'en', page, platforms: names, published: calculators.published, sharing } as const),
@@ -94,32 +94,32 @@ function onPage(asked: readonly Asked[]): Face {
 }
 
 /** The command line: what it prints. */
-async function inTerminal(asked: readonly Asked[]): Promise<Face> {
-  const commands = asked.map(([platform, texts]) => {
+async function inTerminal(query: readonly QuestionRequest[]): Promise<Face> {
+  const commands = query.map(([platform, texts]) => {
     const options = Object.entries(texts).flatMap(([key, text]) =>
       text === undefined ? [] : [`--${hyphenated(key)}="${text}"`],
     );
     return [platform, ...options].join(' ');
   });
-  const { code, text } = await answered(['compare', ...commands], day);
+  const { code, text } = await reply(['compare', ...commands], day);
   if (code !== 0) throw new Error(text);
   const line = (role: string) => new RegExp(`^${role} +(.*)$`, 'm').exec(text)?.[1]?.split(/ {2,}/) ?? [];
   return { amounts: Object.fromEntries(roles.map((role) => [role, line(role)])), best: bestIn(text) };
 }
 
-async function faces(asked: readonly Asked[]) {
-  const answers = asked.map(([platform, texts]) =>
+async function faces(query: readonly QuestionRequest[]) {
+  const answers = query.map(([platform, texts]) =>
     answerScenario({ platform, calculator: platformOf(platform), texts, day }),
   );
-  return [inPackage(answers), onPage(asked), await inTerminal(asked)];
+  return [inPackage(answers), onPage(query), await inTerminal(query)];
 }
 
-const ebay: Asked = ['ebay', { soldPrice: '100', itemCost: '40' }];
-const american: Asked = ['ebay', { soldPrice: '100', itemCost: '40', registered: 'US' }];
-const etsy: Asked = ['etsy', { itemPrice: '100', itemCost: '40' }];
+const ebay: QuestionRequest = ['ebay', { soldPrice: '100', itemCost: '40' }];
+const american: QuestionRequest = ['ebay', { soldPrice: '100', itemCost: '40', registered: 'US' }];
+const etsy: QuestionRequest = ['etsy', { itemPrice: '100', itemCost: '40' }];
 const unit = { sellingPrice: '100', productCost: '40', plan: 'individual' } as const;
 
-test.each<[string, readonly Asked[]]>([
+test.each<[string, readonly QuestionRequest[]]>([
   ['2 $4.05', [american, etsy]],
   ['sellers-differ', [ebay, etsy]],
   ['1 $1.30', [american, ebay]],
@@ -142,8 +142,8 @@ test.each<[string, readonly Asked[]]>([
       ['profit-margin', { price: '100', cost: '40' }],
     ],
   ],
-])('%s: %j', async (best, asked) => {
-  const [first, ...others] = await faces(asked);
+])('%s: %j', async (best, query) => {
+  const [first, ...others] = await faces(query);
   expect(first?.best).toBe(best);
   for (const face of others) expect(face).toEqual(first);
 });
@@ -151,13 +151,13 @@ test.each<[string, readonly Asked[]]>([
 /** Answers that every face takes: what is given is asked for and can be read, and none is refused. */
 const anAnswer = fc
   .constantFrom(...platformNames)
-  .chain((platform) => arbitraryTexts(platformOf(platform).question).map((texts): Asked => [platform, texts]))
-  .map(([platform, texts]): Asked => {
+  .chain((platform) => arbitraryTexts(platformOf(platform).question).map((texts): QuestionRequest => [platform, texts]))
+  .map(([platform, texts]): QuestionRequest => {
     const { question } = platformOf(platform);
     const { answers } = readAnswers(question, texts);
-    const asked = question.fields.filter(({ applies }) => applies?.(answers) ?? true);
-    const given = asked.flatMap(({ key }) => (texts[key] === undefined ? [] : [[key, texts[key]] as const]));
-    return [platform, Object.fromEntries(given)];
+    const query = question.fields.filter(({ applies }) => applies?.(answers) ?? true);
+    const input = query.flatMap(({ key }) => (texts[key] === undefined ? [] : [[key, texts[key]] as const]));
+    return [platform, Object.fromEntries(input)];
   })
   .filter(([platform, texts]) => {
     const { question, answer } = platformOf(platform);
@@ -167,8 +167,8 @@ const anAnswer = fc
 
 test('whatever is compared, the three faces say the same', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anAnswer, { minLength: 2, maxLength: 3 }), async (asked) => {
-      const [first, ...others] = await faces(asked);
+    fc.asyncProperty(fc.array(anAnswer, { minLength: 2, maxLength: 3 }), async (query) => {
+      const [first, ...others] = await faces(query);
       for (const face of others) expect(face).toEqual(first);
     }),
     casesTimes(0.25),

@@ -136,15 +136,15 @@ class Readings {
   }
 
   /** A group, or a list of them, where something with other types is wanted. */
-  #noteHandedOver(given: ts.Type, wanted: ts.Type): void {
-    if (given === wanted) return;
-    const [oneGiven, oneWanted] = [given.getNumberIndexType(), wanted.getNumberIndexType()];
+  #noteHandedOver(input: ts.Type, wanted: ts.Type): void {
+    if (input === wanted) return;
+    const [oneGiven, oneWanted] = [input.getNumberIndexType(), wanted.getNumberIndexType()];
     if (oneGiven && oneWanted) this.#noteHandedOver(oneGiven, oneWanted);
     for (const part of partsOf(wanted))
-      for (const word of this.#wordsIn(given)) {
-        const asked = part.getProperty(word.name);
-        const below = asked ? this.#checker.getTypeOfSymbol(asked) : part.getStringIndexType();
-        if (!below || (asked && isWord(asked))) continue;
+      for (const word of this.#wordsIn(input)) {
+        const query = part.getProperty(word.name);
+        const below = query ? this.#checker.getTypeOfSymbol(query) : part.getStringIndexType();
+        if (!below || (query && isWord(query))) continue;
         this.#note(word);
         this.#noteHandedOver(this.#checker.getTypeOfSymbol(word), below);
       }
@@ -171,10 +171,10 @@ class Readings {
   /** What is wanted in a place takes the compiler long: it is asked last, and only where something is unread still. */
   noteWhole() {
     for (const node of this.#whole) {
-      const given = this.#checker.getTypeAtLocation(node);
-      if (this.#isAllRead(given.getNumberIndexType() ?? given)) continue;
+      const input = this.#checker.getTypeAtLocation(node);
+      if (this.#isAllRead(input.getNumberIndexType() ?? input)) continue;
       const wanted = this.#checker.getContextualType(node);
-      if (wanted) this.#noteHandedOver(given, wanted);
+      if (wanted) this.#noteHandedOver(input, wanted);
     }
   }
 

@@ -59,9 +59,9 @@ type Entry = Readonly<{
 }>;
 
 /** Whether what was acknowledged is there, once. */
-function isKept({ kind, text }: Deed, entry: Entry, { email, undone }: Readonly<{ email: string; undone: boolean }>) {
+function isStored({ kind, text }: Deed, entry: Entry, { email, undone }: Readonly<{ email: string; undone: boolean }>) {
   const answers = entry.answers.filter((each) => each.text === text).length;
-  const kept: Readonly<Record<Deed['kind'], boolean>> = {
+  const stored: Readonly<Record<Deed['kind'], boolean>> = {
     take: entry.holder === email,
     note: entry.history.filter((each) => each.text === text).length === 1,
     close: entry.state === 'won',
@@ -69,7 +69,7 @@ function isKept({ kind, text }: Deed, entry: Entry, { email, undone }: Readonly<
     answer: answers === (undone ? 0 : 1),
     undo: answers === 0,
   };
-  return kept[kind];
+  return stored[kind];
 }
 
 /** The deeds of somebody that are not there as they were acknowledged. */
@@ -79,7 +79,7 @@ async function missingOf({ person, book }: Staff): Promise<readonly Deed[]> {
   for (const deed of book.done) {
     const entry = (await person.get(`/enquiries/${deed.enquiry}`)).body as unknown as Entry; // the documented shape
     const isUndone = undone.has(deed.text);
-    if (!isKept(deed, entry, { email: person.email, undone: isUndone })) missing.push(deed);
+    if (!isStored(deed, entry, { email: person.email, undone: isUndone })) missing.push(deed);
     if (deed.kind !== 'undo') continue;
     const { draft } = (await person.get(`/enquiries/${deed.enquiry}/draft`)).body as { draft: { text: string } | null };
     if (draft?.text !== deed.text) missing.push(deed);

@@ -4,7 +4,7 @@ import { leads } from './server-process.ts';
 export const siteUrl = 'https://www.example.com';
 const password = 'twelve letters or more';
 
-export type Said = Readonly<{ status: number; body: Readonly<Record<string, unknown>> }>;
+export type ParsedRow = Readonly<{ status: number; body: Readonly<Record<string, unknown>> }>;
 type Environment = Parameters<typeof leads>[0];
 
 /** Where the server of this round is: it moves with every start. */
@@ -15,10 +15,10 @@ export async function consolePerson(place: Place, env: Environment, email: strin
   const jar = new Map<string, string>();
   let token = '';
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  const ask = async (path: string, init: RequestInit, cookie = cookies()): Promise<Said> => {
+  const ask = async (path: string, init: RequestInit, cookie = cookies()): Promise<ParsedRow> => {
     const headers = { cookie, origin: siteUrl, 'content-type': 'application/json', 'x-console-token': token };
     const answer = await fetch(`${place.origin}/api/console/v1${path}`, { ...init, headers });
-    const body = (await answer.json()) as Said['body']; // every call of the console answers an object
+    const body = (await answer.json()) as ParsedRow['body']; // every call of the console answers an object
     for (const line of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=', 2);
       if (value === '') jar.delete(name);

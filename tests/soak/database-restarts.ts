@@ -36,14 +36,14 @@ export async function databaseRestarts(rounds = 5): Promise<void> {
   client.close();
   await server.stop();
   const { leads } = ownersView(env, 'list') as LeadsView; // the documented shape
-  const kept = leads.map((lead) => lead.params['contact_name'] ?? '');
-  const missing = [...acknowledged].filter((name) => !kept.includes(name)).length;
+  const stored = leads.map((lead) => lead.params['contact_name'] ?? '');
+  const missing = [...acknowledged].filter((name) => !stored.includes(name)).length;
   expectThat(
     statuses.every((one) => one === 200 || one === 503),
     `${rounds} restarts of PostgreSQL: ${counted(statuses)}`,
   );
   expectThat(status === 200, 'afterwards enquiries are taken again, without a restart of the server');
   expectThat(missing === 0, `${acknowledged.size} acknowledged, ${missing} of them missing`);
-  expectThat(new Set(kept).size === kept.length, 'nothing is stored twice');
+  expectThat(new Set(stored).size === stored.length, 'nothing is stored twice');
   await database.stop();
 }

@@ -49,8 +49,8 @@ export async function diskFull(): Promise<void> {
   client.close();
   await server.stop();
   const { leads } = ownersView(env, 'list') as LeadsView; // the documented shape
-  const kept = new Set(leads.map((lead) => lead.params['contact_name']));
-  const lost = acknowledged.filter((name) => !kept.has(name)).length;
+  const stored = new Set(leads.map((lead) => lead.params['contact_name']));
+  const lost = acknowledged.filter((name) => !stored.has(name)).length;
   expectThat(lost === 0, `${acknowledged.length} acknowledged, ${lost} of them missing`);
   disk.unmount();
 }

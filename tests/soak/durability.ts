@@ -70,13 +70,13 @@ async function crashesOn(database: Database, rounds: number): Promise<void> {
   for (let count = 1; count < rounds; count += 1) await round(await startedTwice(env, starts), book);
   const { leads } = ownersView(env, 'list') as LeadsView; // the documented shape
   const names = leads.map((lead) => lead.params['contact_name'] ?? '');
-  const kept = new Set(names);
-  const lost = [...book.acknowledged].filter((name) => !kept.has(name));
+  const stored = new Set(names);
+  const lost = [...book.acknowledged].filter((name) => !stored.has(name));
   const whole = leads.filter((lead) => lead.attachments.every(({ bytes }) => bytes === 60_000));
   console.log(`  ${database.name}: ${rounds} kills, ${book.acknowledged.size} acknowledged, ${names.length} kept`);
   expectThat(book.acknowledged.size > rounds, 'enquiries were acknowledged between the kills');
   expectThat(lost.length === 0, `${lost.length} acknowledged enquiries are missing`);
-  expectThat(kept.size === names.length, `${names.length - kept.size} enquiries are stored twice`);
+  expectThat(stored.size === names.length, `${names.length - stored.size} enquiries are stored twice`);
   expectThat(whole.length === leads.length, `${leads.length - whole.length} attachments are not whole`);
   judgeStarts(starts);
 }

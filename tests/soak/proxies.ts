@@ -10,11 +10,15 @@ import { type LeadsView, ownersView, type ServerProcess, startServer } from './s
 const site = 'https://www.example.com';
 const perMinute = 3;
 
-type Asked = Readonly<{ from?: string; headers?: Readonly<Record<string, string>>; post?: Post }>;
-type Said = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>;
+type QuestionRequest = Readonly<{ from?: string; headers?: Readonly<Record<string, string>>; post?: Post }>;
+type ParsedRow = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>;
 
 /** Asks a documented address at the door of the proxy on this machine, from one of its own addresses. */
-function ask({ http, https, ca }: Door, address: string, { from, headers, post }: Asked = {}): Promise<Said> {
+function ask(
+  { http, https, ca }: Door,
+  address: string,
+  { from, headers, post }: QuestionRequest = {},
+): Promise<ParsedRow> {
   const { protocol, hostname, pathname, search } = new URL(address);
   const [request, port] = protocol === 'https:' ? [secureRequest, https] : [plainRequest, http];
   const path = pathname + search;
@@ -140,9 +144,9 @@ export async function proxies(): Promise<void> {
     await proxy?.stop();
     await server.stop();
     const { leads } = ownersView(env, 'list') as LeadsView; // the documented shape
-    const kept = new Set(leads.map((lead) => lead.params['contact_name']));
+    const stored = new Set(leads.map((lead) => lead.params['contact_name']));
     expectThat(
-      acknowledged.every((enquiry) => kept.has(enquiry)) && leads.length === acknowledged.length,
+      acknowledged.every((enquiry) => stored.has(enquiry)) && leads.length === acknowledged.length,
       `${acknowledged.length} acknowledged, ${leads.length} kept`,
     );
   }

@@ -15,15 +15,15 @@ const visitors = 50;
 async function proxy(servers: () => readonly ServerProcess[]): Promise<Readonly<{ origin: string; server: Server }>> {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   let turn = 0;
-  const server = createServer((asked, answer) => {
+  const server = createServer((input, answer) => {
     const all = servers();
     const origin = all[(turn += 1) % all.length]?.origin ?? '';
     const fail = () => void (answer.headersSent ? answer.destroy() : answer.writeHead(502).end());
-    const onward = request(origin + asked.url, { agent, method: asked.method, headers: asked.headers }, (said) => {
+    const onward = request(origin + input.url, { agent, method: input.method, headers: input.headers }, (said) => {
       answer.writeHead(said.statusCode ?? 502, said.headers);
       said.on('error', fail).pipe(answer);
     });
-    asked.pipe(onward.on('error', fail));
+    input.pipe(onward.on('error', fail));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -121,16 +121,16 @@ async function killedInTurn(url: string, seconds: number): Promise<void> {
   for (const server of servers) await server.stop();
   mail.close();
   const names = leads.map((lead) => lead.params['contact_name'] ?? '');
-  const kept = new Set(names);
+  const stored = new Set(names);
   const starts = bookings.map(({ start }) => start);
-  const lost = [...seen.enquiries].filter((name) => !kept.has(name)).length;
+  const lost = [...seen.enquiries].filter((name) => !stored.has(name)).length;
   const lostCalls = [...seen.calls].filter((start) => !starts.includes(start)).length;
   const copies = [...Map.groupBy(mail.mails, messageId).values()];
   console.log(
     `  two machines, ${killed} killed: ${seen.enquiries.size} enquiries, ${seen.calls.size} calls, ${rate(seen, seconds)}`,
   );
   expectThat(lost + lostCalls === 0, `${lost} acknowledged enquiries and ${lostCalls} calls are missing`);
-  expectThat(kept.size === names.length, `${names.length - kept.size} enquiries are stored twice`);
+  expectThat(stored.size === names.length, `${names.length - stored.size} enquiries are stored twice`);
   expectThat(new Set(starts).size === starts.length, `${starts.length - new Set(starts).size} times are booked twice`);
   expectThat(missingMails() === 0, `${missingMails()} enquiries are not mailed`);
   const again = copies.filter((same) => same.length > 1).length;

@@ -22,7 +22,7 @@ async function written(name: string, env: Environment, checkout?: string): Promi
 }
 
 /** Whose enquiries there are, by the part before the number, as one version reads them. */
-function kept(env: Environment, checkout?: string): string {
+function stored(env: Environment, checkout?: string): string {
   const { leads: found } = JSON.parse(leads(env, ['list', '--format', 'json'], checkout).text) as LeadsView; // documented
   const names = found.map((lead) => (lead.params['contact_name'] ?? '').split(' ')[0]);
   const groups = Object.entries(Object.groupBy(names, (name) => name ?? '')).sort();
@@ -39,7 +39,7 @@ async function thereAndBack({ name, url }: Database, older: string): Promise<voi
   const { status, text } = leads(env, ['upgrade']);
   expectThat(status === 0, text.split('\n')[0] ?? '');
   await written('after', env);
-  expectThat(kept(env) === `after ${each}, before ${each}`, `the new version has ${kept(env)}`);
+  expectThat(stored(env) === `after ${each}, before ${each}`, `the new version has ${stored(env)}`);
 
   const tooOld = leads(env, ['list'], older);
   expectThat(
@@ -53,12 +53,15 @@ async function thereAndBack({ name, url }: Database, older: string): Promise<voi
   const wayBack = /run (.*), and put back/.exec(text)?.[1] ?? 'false';
   execFileSync('sh', ['-c', wayBack], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
   await written('back', env, older);
-  expectThat(kept(env, older) === `back ${each}, before ${each}`, `by the printed way back it has ${kept(env, older)}`);
+  expectThat(
+    stored(env, older) === `back ${each}, before ${each}`,
+    `by the printed way back it has ${stored(env, older)}`,
+  );
 
   expectThat(leads(env, ['upgrade']).status === 0, 'a second upgrade');
   await written('again', env);
   const all = `again ${each}, back ${each}, before ${each}`;
-  expectThat(kept(env) === all, `the new version has ${kept(env)}`);
+  expectThat(stored(env) === all, `the new version has ${stored(env)}`);
 }
 
 /** The version that knew fewer tables, the upgrade from it, the printed way back, and the upgrade once more. */

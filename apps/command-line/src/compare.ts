@@ -10,11 +10,11 @@ import {
 } from '@formation/fees';
 import { answerScenario, bestScenario, type ScenarioAnswer } from '@formation/fees/compare';
 import { bestText } from './best-text.ts';
-import { given } from './given.ts';
+import { input } from './given.ts';
 import { asksHelp, helpText } from './help.ts';
-import { misunderstood, refused, told, type Reply } from './reply.ts';
+import { misunderstood, refused, notified, type Reply } from './reply.ts';
 import { sharedLines, sharedWords, withShared } from './shared-options.ts';
-import { amountText, columns, reach } from './written.ts';
+import { amountText, columns, caveats } from './written.ts';
 
 const aloneOnly = 'is for a command by itself, not for one that is compared';
 const usage = "fees compare [options] 'PLATFORM [options]' 'PLATFORM [options]' …";
@@ -24,7 +24,7 @@ const usage = "fees compare [options] 'PLATFORM [options]' 'PLATFORM [options]' 
  * and which of them leaves most, or why none is named. Options before the commands hold for all of them.
  */
 export async function compare(words: readonly string[], today: IsoDate): Promise<Reply> {
-  if (words.slice(0, 1).some(asksHelp)) return told(helpText(usage, sharedLines));
+  if (words.slice(0, 1).some(asksHelp)) return notified(helpText(usage, sharedLines));
   const shared = sharedWords(words);
   if ('wrong' in shared) return misunderstood(shared.wrong);
   const { commands, facts } = shared;
@@ -55,11 +55,11 @@ function reply(scenarios: readonly ScenarioAnswer[], today: IsoDate): Reply {
     ['comes to', ...found.map(({ answer }) => amountText(totalOf(answer).value))],
   ]);
   const best = bestScenario(scenarios, scenarios[0]?.day ?? today);
-  return told(
+  return notified(
     [
       amounts,
       ...(best ? [bestText(best, scenarios)] : []),
-      ...found.map(({ name, answer }) => `${name}:\n${reach(answer, today)}`),
+      ...found.map(({ name, answer }) => `${name}:\n${caveats(answer, today)}`),
     ].join('\n\n'),
   );
 }
@@ -68,10 +68,11 @@ async function scenarioIn(command: string, today: IsoDate): Promise<Reply | Scen
   const [platform = '', ...words] = wordsIn(command);
   if (!isPlatformName(platform)) return misunderstood(`"${platform}" is no platform`);
   const calculator = await loadPlatform(platform);
-  const asked = given(calculator.question, words, today);
-  if ('wrong' in asked) return misunderstood(`${platform}: ${asked.wrong}`);
-  if (asked.help || asked.json) return misunderstood(`${platform}: ${asked.help ? '--help' : '--json'} ${aloneOnly}`);
-  return answerScenario({ platform, calculator, texts: asked.texts, day: asked.day });
+  const request = input(calculator.question, words, today);
+  if ('wrong' in request) return misunderstood(`${platform}: ${request.wrong}`);
+  if (request.help || request.json)
+    return misunderstood(`${platform}: ${request.help ? '--help' : '--json'} ${aloneOnly}`);
+  return answerScenario({ platform, calculator, texts: request.texts, day: request.day });
 }
 
 /** The words of a command as a shell splits them: what is quoted stays together, and an apostrophe by itself is one. */

@@ -12,22 +12,22 @@ import {
   type Ranked,
 } from '@formation/payouts';
 import { carriedNumbers } from '@formation/payouts/carried-numbers';
-import { given } from './given.ts';
+import { input } from './given.ts';
 import { helpText, optionLines } from './help.ts';
-import { misunderstood, told, type Reply } from './reply.ts';
+import { misunderstood, notified, type Reply } from './reply.ts';
 import { amountText, columns, jsonText, leftOut, outlookOf, outlooks, wordsOf } from './written.ts';
 
 /** `payouts [options]`: what reaches a rupee account, by every way that serves the payer. */
 export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply {
-  const asked = given(question, words, today);
-  if ('wrong' in asked) return misunderstood(`${asked.wrong}. See: fees payouts --help`);
-  if (asked.help) return told(helpText('fees payouts [options]', optionLines(question)));
-  const wanted = questionFrom(asked, asked.day);
-  const { rows, notCounted } = payouts({ ...wanted, carried: carriedNumbers(wanted.amount.currency, asked.day) });
-  const days = { day: asked.day, today };
-  if (asked.json) {
+  const request = input(question, words, today);
+  if ('wrong' in request) return misunderstood(`${request.wrong}. See: fees payouts --help`);
+  if (request.help) return notified(helpText('fees payouts [options]', optionLines(question)));
+  const wanted = questionFrom(request, request.day);
+  const { rows, notCounted } = payouts({ ...wanted, carried: carriedNumbers(wanted.amount.currency, request.day) });
+  const days = { day: request.day, today };
+  if (request.json) {
     const ways = rows.map((row) => asPlain(row, days));
-    return told(jsonText({ day: asked.day, rate: plainRate(wanted), ways, notCounted }));
+    return notified(jsonText({ day: request.day, rate: plainRate(wanted), ways, notCounted }));
   }
   const lines = Object.fromEntries(
     rows.flatMap(({ answer }) => (isArrival(answer) ? [[answer.route, answer.received] as const] : [])),
@@ -37,15 +37,15 @@ export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply
   const said = [
     ...(ahead ? [outlooks[ahead]] : []),
     ...leftOut({ notCounted }),
-    ...laterOnes({ lines, day: asked.day }),
+    ...laterOnes({ lines, day: request.day }),
   ];
-  return told([ways, rateLine(wanted), ...said].join('\n\n'));
+  return notified([ways, rateLine(wanted), ...said].join('\n\n'));
 }
 
 /** The numbers that are known for later days only than the one asked about, in one line: together the ways have dozens. */
-function laterOnes(asked: Parameters<typeof notesOf>[0]): readonly string[] {
-  const later = notesOf(asked).map(({ key, start }) => `${wordsOf(key)} (${start})`);
-  return later.length > 0 ? [`First known after ${asked.day}, and used as of then: ${later.join(', ')}`] : [];
+function laterOnes(request: Parameters<typeof notesOf>[0]): readonly string[] {
+  const later = notesOf(request).map(({ key, start }) => `${wordsOf(key)} (${start})`);
+  return later.length > 0 ? [`First known after ${request.day}, and used as of then: ${later.join(', ')}`] : [];
 }
 
 type Way = Ranked['answer'];

@@ -22,19 +22,19 @@ import {
   type Rate,
 } from '@formation/money';
 import { faultText } from './faults.ts';
-import { given } from './given.ts';
+import { input } from './given.ts';
 import { asksHelp, goalLines, helpText, optionLines } from './help.ts';
-import { misunderstood, refused, told, type Reply } from './reply.ts';
-import { amountText, asPlain, jsonText, reach, wordsOf } from './written.ts';
+import { misunderstood, refused, notified, type Reply } from './reply.ts';
+import { amountText, asPlain, jsonText, caveats, wordsOf } from './written.ts';
 
 /** `solve PLATFORM GOAL [WANTED] [options]`: the answer asked backwards. */
 export async function solved(words: readonly string[], today: IsoDate): Promise<Reply> {
   const [name = '', id = '', ...rest] = words;
-  if (asksHelp(name)) return told(`${usageOf('PLATFORM')}\n\nThe goals of each: fees solve PLATFORM --help`);
+  if (asksHelp(name)) return notified(`${usageOf('PLATFORM')}\n\nThe goals of each: fees solve PLATFORM --help`);
   if (!isPlatformName(name)) return misunderstood(`solve needs a platform first, not "${name}"`);
   const platform = await loadPlatform(name);
   const { goals, question } = platform;
-  if (words.some(asksHelp)) return told(helpText(usageOf(name), goalLines(goals), optionLines(question)));
+  if (words.some(asksHelp)) return notified(helpText(usageOf(name), goalLines(goals), optionLines(question)));
   const goal = goals.find((one) => one.id === id);
   const known = goals.map((one) => one.id).join(', ');
   if (!goal) return misunderstood(`solve ${name} needs a goal after it, not "${id}"; known: ${known}`);
@@ -48,23 +48,23 @@ export async function solved(words: readonly string[], today: IsoDate): Promise<
 /** So many decimals tell most neighbours of a percentage apart. */
 const SHARE_DECIMALS = 4;
 
-type Asked = Readonly<{ name: string; platform: Platform; wanted?: string; words: readonly string[] }>;
+type QuestionRequest = Readonly<{ name: string; platform: Platform; wanted?: string; words: readonly string[] }>;
 
-function goalSolved(goal: Goal, { name, platform, wanted: text = '', words }: Asked, today: IsoDate): Reply {
-  const asked = given(without(goal.field, platform.question), words, today);
-  if ('wrong' in asked) return misunderstood(`${asked.wrong}. ${seeHelp(name)}`);
-  if (asked.typed.has(goal.field))
+function goalSolved(goal: Goal, { name, platform, wanted: text = '', words }: QuestionRequest, today: IsoDate): Reply {
+  const request = input(without(goal.field, platform.question), words, today);
+  if ('wrong' in request) return misunderstood(`${request.wrong}. ${seeHelp(name)}`);
+  if (request.typed.has(goal.field))
     return misunderstood(`--${hyphenated(goal.field)} is what is looked for: leave it out`);
-  const wanted = wantedFrom(goal, text, asked.answers);
+  const wanted = wantedFrom(goal, text, request.answers);
   if (typeof wanted === 'string') return misunderstood(`${wanted}. ${seeHelp(name)}`);
-  const found = goal.solve(asked.answers, wanted, asked.day);
+  const found = goal.solve(request.answers, wanted, request.day);
   if (isRefusal(found)) return refused(found);
-  if (asked.json) {
+  if (request.json) {
     const target = goal.wanted && { target: toExactText(wanted) };
     const solution = { goal: goal.id, ...target, field: goal.field, ...plainSolution(found) };
-    return told(jsonText({ ...asPlain(name, found.answer, today), solution }));
+    return notified(jsonText({ ...asPlain(name, found.answer, today), solution }));
   }
-  return told(`${solutionText(goal, wanted, found)}\n\n${reach(found.answer, today)}`.trimEnd());
+  return notified(`${solutionText(goal, wanted, found)}\n\n${caveats(found.answer, today)}`.trimEnd());
 }
 
 /** The question when one field is what is looked for: it need not be given. */
@@ -111,13 +111,13 @@ function missedText(value: Money | Rate, shareDecimals: number): string {
 /** What is wanted, read as an option is: a percentage as a fraction. Or why it is not understood. */
 function wantedFrom({ id, wanted }: Goal, text: string, answers: Answers): Decimal | string {
   if (!wanted) return { units: 0n, scale: 0 };
-  const asked: Question =
+  const request: Question =
     wanted.kind === 'percent'
       ? asking().percent(id, { needed: true }).asked()
       : asking()
           .amount(id, { needed: true, currency: wanted.currency(answers) })
           .asked();
-  const { answers: read, faults } = readAnswers(asked, { [id]: text }, { saysOther: saysOtherCurrency });
+  const { answers: read, faults } = readAnswers(request, { [id]: text }, { saysOther: saysOtherCurrency });
   const [fault] = faults;
   if (fault) return faultText(id, fault);
   const { units, scale } = read[id] as Decimal; // both kinds are numbers

@@ -33,14 +33,14 @@ type Lines = readonly (readonly [string, Line])[];
  */
 export function asPlain(platform: string, answer: Answer, today: IsoDate) {
   const { day, total, notCounted } = answer;
-  const given = linesOf(answer);
+  const input = linesOf(answer);
   const ahead = outlookOf(figuresOf(answer), { day, today });
   const grounds = groundsOf(answer).map(({ ground, amount }) => ({
     ground,
     amount: toExactText(amount),
     currency: amount.currency,
   }));
-  const lines = Object.fromEntries(given.map(([key, line]) => [key, explain(line)]));
+  const lines = Object.fromEntries(input.map(([key, line]) => [key, explain(line)]));
   const said = { grounds, notCounted, notes: notesOf(answer) };
   return { platform, day, ...(ahead && { outlook: ahead }), total, lines, ...said };
 }
@@ -84,7 +84,7 @@ const grounds: Readonly<Record<Ground, string>> = {
 };
 
 /** What to know of an answer beside its amounts, line under line. */
-export function reach(answer: Answer, today: IsoDate): string {
+export function caveats(answer: Answer, today: IsoDate): string {
   return remarks(answer, today).join('\n');
 }
 

@@ -7,7 +7,7 @@ import { fileLink, isFileToken } from './enquiries/mail/file-links.ts';
 import { isReminderToken, reminderLink } from './reminders/reminder-links.ts';
 import { signer } from './signing.ts';
 import { personHash, secretCheck } from './people/register-file.ts';
-import { sealed } from './enquiries/pseudonymised-sender.ts';
+import { pseudonymised } from './enquiries/pseudonymised-sender.ts';
 
 const secret = 'the secret of 2025';
 const siteUrl = 'https://example.com';
@@ -62,7 +62,7 @@ test('an open form, an open console, the register and the rows are known as befo
   expect(writeToken('a session')).toBe(recorded.write);
   expect(personHash(secret, ' Nimal@Example.com')).toBe(recorded.person);
   expect(secretCheck(secret)).toBe(recorded.register);
-  expect(await sealed({ secret: () => Promise.resolve(secret) }, { sender: '192.0.2.1' })).toEqual({
+  expect(await pseudonymised({ secret: () => Promise.resolve(secret) }, { sender: '192.0.2.1' })).toEqual({
     sender: recorded.sender,
   });
 });

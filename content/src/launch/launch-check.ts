@@ -84,8 +84,8 @@ const settings: Readonly<Record<string, Readonly<{ isSet: (value: string) => boo
  *
  * @param day - today; facts whose review day has passed are listed as overdue.
  */
-export function launchCheck(day: string, given: Partial<LaunchContent> = {}): readonly LaunchItem[] {
-  const content = { ...ours, ...given };
+export function launchCheck(day: string, input: Partial<LaunchContent> = {}): readonly LaunchItem[] {
+  const content = { ...ours, ...input };
   return [
     ...missing(content.firm),
     ...placeholders(content.site, 'site'),

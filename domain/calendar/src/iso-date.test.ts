@@ -67,8 +67,8 @@ test.each([
   '2026-11-21T00:00',
   '+2026-11-21',
   '',
-])('"%s" is not a day', (given) => {
-  expect(isoDate(given)).toBeUndefined();
+])('"%s" is not a day', (input) => {
+  expect(isoDate(input)).toBeUndefined();
 });
 
 test.each([
@@ -76,8 +76,8 @@ test.each([
   ['04-31', undefined],
   ['13-01', undefined],
   ['3-31', undefined],
-])('"%s" as a day of every year', (given, expected) => {
-  expect(monthDay(given)).toBe(expected);
+])('"%s" as a day of every year', (input, expected) => {
+  expect(monthDay(input)).toBe(expected);
 });
 
 test.each([

@@ -3,12 +3,12 @@ import { onceAZone } from './once-a-zone.ts';
 
 /** A maker that knows the zones that the platform knows, and what it was asked for. */
 function maker() {
-  const asked: string[] = [];
+  const query: string[] = [];
   const make = (timeZone: string) => {
-    asked.push(timeZone);
+    query.push(timeZone);
     return new Intl.DateTimeFormat('en-GB', { timeZone });
   };
-  return { asked, of: onceAZone(make) };
+  return { asked: query, of: onceAZone(make) };
 }
 
 test('a zone is made once, however it is spelled', () => {

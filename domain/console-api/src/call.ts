@@ -109,14 +109,14 @@ export function readRefusal(json: unknown): v.InferOutput<typeof refusal> | unde
   return read.success ? read.output : undefined;
 }
 
-type Given = Readonly<{
+type Inputs = Readonly<{
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | undefined>>;
 }>;
 
 /** The address of a call behind `prefix`, filled in and with its query; what is undefined stands in no query. */
 export function pathOf<C extends Call>({ path }: C, input: Omit<Input<C>, 'body'>): string {
-  const { params = {}, query = {} }: Given = input;
+  const { params = {}, query = {} }: Inputs = input;
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],

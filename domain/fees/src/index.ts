@@ -15,7 +15,7 @@ export { grounds, groundsOf, type Ground, type Share } from './grounds.ts';
 export { netAmount, type NetAmount } from './net-amount.ts';
 export type { Calculator, PaidBy, Platform } from './platform.ts';
 export { isPlatformName, loadPlatform, platformNames, type PlatformName } from './platforms.ts';
-export { isAsked, type AmountField, type Answers, type Field, type Given, type NumberField } from './question/field.ts';
+export { isAsked, type AmountField, type Answers, type Field, type Input, type NumberField } from './question/field.ts';
 export { fieldsIn } from './question/fields-in.ts';
 export { shownFields, textsOf, typedOf, type Shown, type Typed } from './question/form.ts';
 export { hyphenated, idOf } from './question/id-of.ts';

@@ -19,9 +19,9 @@ const usBasic = { level: 'basic', price: money('129', 'USD') } as const;
 const usEnterprise = { level: 'enterprise', price: money('599', 'USD') } as const;
 const ukBasic = { level: 'basic', price: money('99', 'USD') } as const;
 
-type Asked = Omit<CostRequest, 'today'> & Readonly<{ today?: IsoDate }>;
+type QuestionRequest = Omit<CostRequest, 'today'> & Readonly<{ today?: IsoDate }>;
 
-function cost(request: Asked): CompanyCost {
+function cost(request: QuestionRequest): CompanyCost {
   const answer = companyCost({ today, ...request });
   if ('refused' in answer) throw new Error(answer.refused);
   return answer;
@@ -30,12 +30,12 @@ function cost(request: Asked): CompanyCost {
 /** The registry's fees alone: every service is left out. */
 const alone = (form: CompanyForm): ServiceChoices =>
   Object.fromEntries(servicesOf(form).map(({ key }) => [key, 'off' as const]));
-const registryOnly = (request: Asked) => cost({ ...request, services: alone(request.form) });
+const registryOnly = (request: QuestionRequest) => cost({ ...request, services: alone(request.form) });
 const line = ({ lines }: CompanyCost, key: string) => lines.find((candidate) => candidate.key === key);
 const amounts = (answer: CompanyCost, key: string) =>
   line(answer, key)?.payments.map(({ amount }) => amount && moneyText(amount));
 
-test.each<[string, Asked, string]>([
+test.each<[string, QuestionRequest, string]>([
   ['a Wyoming LLC', { form: wyoming, day, years: 5, package: usBasic }, '$529.00'], // 129 + 100 + 5 × 60
   ['a Delaware LLC', { form: llc('DE'), day, years: 1 }, '$510.00'], // 110 + 400
   ['an Alaska LLC', { form: llc('AK'), day, years: 5 }, '$450.00'], // 250 + 100 × 2
@@ -327,7 +327,7 @@ test('an old day keeps its fee and its rate', () => {
   expect(answer.rates.day).toBe(ratesOn('2024-12-01').from);
 });
 
-test.each<[Asked, string]>([
+test.each<[QuestionRequest, string]>([
   [{ form: wyoming, day, years: 1, services: { address: money('-1', 'USD') } }, 'negative-price'],
   [{ form: hk, day, years: 1, package: usBasic }, 'no-package-here'],
   [{ form: hk, day, years: 1, rupees: rate('0') }, 'no-rate'],
@@ -366,7 +366,7 @@ const anyRequest = fc
     const keys = servicesOf(base.form).map(({ key }) => key);
     return fc
       .dictionary(fc.constantFrom(...keys), anyChoice)
-      .map((services): Asked => ({ ...base, services, ...(rupees && { rupees }) }));
+      .map((services): QuestionRequest => ({ ...base, services, ...(rupees && { rupees }) }));
   });
 const shown = ['USD', 'GBP', 'HKD', 'LKR'] as const;
 

@@ -143,8 +143,8 @@ test('whatever falls due in some years is counted in them, in the year of its da
   fc.assert(
     fc.property(anyForm, anyDay, fc.constantFrom<Years>(1, 3, 5), (form, day, years) => {
       const all = deadlines({ ...form, incorporated: day }, day, addDays(addMonths(day, 12 * years), -1));
-      const begun = Array.from({ length: years }, (_, n) => addMonths(day, 12 * n));
-      const yearOf = (due: IsoDate) => begun.filter((start) => start <= due).length;
+      const started = Array.from({ length: years }, (_, n) => addMonths(day, 12 * n));
+      const yearOf = (due: IsoDate) => started.filter((start) => start <= due).length;
       const place = 'state' in form && form.state in datedBy ? (form.state as 'CA' | 'RI' | 'TN') : form.country; // just looked up
 
       for (const [key, duty] of Object.entries(datedBy[place]) as [CostKey, DutyId][]) {

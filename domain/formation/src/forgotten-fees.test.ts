@@ -100,11 +100,11 @@ test.each([us('MI', 'corporation'), us('DE'), us('FL'), us('IL'), us('MT'), { co
     const dated = usualDeadlines({ ...form, incorporated: span.formed }, span.from, '2029-11-21');
 
     for (const { duty, due, steps: ladderSteps } of forgottenFees(form, span)) {
-      const told = dated.find((deadline) => deadline.duty === duty && deadline.due === due)?.lateFees ?? [];
+      const reply = dated.find((deadline) => deadline.duty === duty && deadline.due === due)?.lateFees ?? [];
       const days = ladderSteps.flatMap(({ kind, from, amount }) =>
         kind === 'amount' && from && amount ? [[from, toExactText(amount)]] : [],
       );
-      expect(told.map(({ from, amount }) => [from, amount])).toEqual(days);
+      expect(reply.map(({ from, amount }) => [from, amount])).toEqual(days);
     }
   },
 );

@@ -21,7 +21,7 @@ export { checks, type CheckId } from './checks/checks.ts';
 export { ruleCheck, type CheckAnswer, type CheckAnswers, type CheckResult } from './checks/rule-check.ts';
 export { bases, type Basis, type BasisKey } from './questionnaire/bases.ts';
 export { conditions, type ConditionKey } from './questionnaire/conditions.ts';
-export { asked, type Given } from './questionnaire/given.ts';
+export { questionsOf, type Condition } from './questionnaire/when.ts';
 export type { NoteKey } from './questionnaire/notes.ts';
 export { sriLanka, type HomeRule, type HomeRuleKey } from './home/sri-lanka.ts';
 export { outcomes, questions, type Answers, type Outcome, type Question } from './questionnaire/questions.ts';

@@ -11,8 +11,8 @@ test.each([
   [ids, [], /template params/],
   [ids, 'text', /template params/],
   [ids, undefined, /template params/],
-])('%j with %j', (given, params, sentence) => {
-  expect(configurationFault(given, params)).toMatch(sentence);
+])('%j with %j', (input, params, sentence) => {
+  expect(configurationFault(input, params)).toMatch(sentence);
 });
 
 test('three ids and a plain object pass', () => {

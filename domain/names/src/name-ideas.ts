@@ -69,7 +69,7 @@ function subjects(
   };
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -82,7 +82,7 @@ function* ideas(request: NameRequest, subject: (random: Random) => Origin): Gene
   const known = new Set<string>();
   for (let tries = 0; tries < PATIENCE; tries++) {
     const origin = subject(random);
-    const stem = styledName(style, capital(origin.word), random);
+    const stem = styledName(style, upperFirst(origin.word), random);
     if (lettersOf(stem).length > longest) continue;
     const check = checkName(`${stem} ${usualEnding[country]}`, country);
     const key = nameKey(stem, country);

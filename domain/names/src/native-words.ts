@@ -24,7 +24,7 @@ const meanings: ReadonlyMap<string, string> = new Map(
   roots.map(({ word, meaning }) => [word, meaning.split(', ')[0] ?? meaning]),
 );
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * A Sinhala or Tamil word in Latin letters, with its English meaning where a list has it.
@@ -37,5 +37,5 @@ export function nativeWord(typed: string): NativeWord | undefined {
   const latin = inLatin(typed);
   if (latin === undefined) return undefined;
   const meaning = meanings.get(latin);
-  return { latin: capital(latin), ...(meaning !== undefined && { meaning }) };
+  return { latin: upperFirst(latin), ...(meaning !== undefined && { meaning }) };
 }

@@ -8,12 +8,12 @@ export type Style = 'modern' | 'classic' | 'playful';
 type Pattern = (subject: string, random: Random) => string;
 
 const list = (words: string): readonly string[] => words.split(', ');
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Two pieces as one word, without doubling the letter where they meet. */
 function fused(first: string, second: string): string {
   const meets = first.at(-1)?.toLowerCase() === second.charAt(0).toLowerCase();
-  return capital(first.toLowerCase() + second.slice(meets ? 1 : 0).toLowerCase());
+  return upperFirst(first.toLowerCase() + second.slice(meets ? 1 : 0).toLowerCase());
 }
 
 /** The longest word that is still read at a glance when two pieces are written as one. */
@@ -23,7 +23,7 @@ const endsLikeBegins = (first: string, second: string): boolean => /[aeiou]$/i.t
 
 /** Two whole words as one, each with its capital, or apart when that would be too long to read. */
 function compound(first: string, second: string): string {
-  const words = [capital(first), capital(second)];
+  const words = [upperFirst(first), upperFirst(second)];
   return words.join(first.length + second.length <= LONGEST_IN_ONE ? '' : ' ');
 }
 
@@ -58,29 +58,30 @@ const modernPatterns: readonly Pattern[] = [
   (subject, random) => melted(subject, pick(random, modern.suffixes), compound(subject, pick(random, modern.nouns))),
   (subject, random) => compound(subject, pick(random, modern.nouns)),
   (subject, random) => compound(pick(random, modern.adjectives), subject),
-  (subject, random) => `${subject} ${capital(pick(random, modern.nouns))}`,
+  (subject, random) => `${subject} ${upperFirst(pick(random, modern.nouns))}`,
 ];
 
 const classicPatterns: readonly Pattern[] = [
   (subject, random) =>
-    `${capital(pick(random, classic.adjectives))} ${capital(pick(random, classic.nouns))} ${subject}`,
+    `${upperFirst(pick(random, classic.adjectives))} ${upperFirst(pick(random, classic.nouns))} ${subject}`,
   (subject, random) =>
-    `${capital(pick(random, classic.nouns))} & ${subject} ${pick(random, classic.suffixes.slice(3))}`,
-  (subject, random) => `${subject} ${capital(pick(random, classic.nouns))} ${pick(random, classic.suffixes)}`,
+    `${upperFirst(pick(random, classic.nouns))} & ${subject} ${pick(random, classic.suffixes.slice(3))}`,
+  (subject, random) => `${subject} ${upperFirst(pick(random, classic.nouns))} ${pick(random, classic.suffixes)}`,
   (subject, random) =>
-    `The ${capital(pick(random, classic.adjectives))} ${subject} ${pick(random, classic.suffixes.slice(3))}`,
-  (subject, random) => `${capital(pick(random, classic.prefixes))} ${capital(pick(random, classic.nouns))} ${subject}`,
+    `The ${upperFirst(pick(random, classic.adjectives))} ${subject} ${pick(random, classic.suffixes.slice(3))}`,
+  (subject, random) =>
+    `${upperFirst(pick(random, classic.prefixes))} ${upperFirst(pick(random, classic.nouns))} ${subject}`,
 ];
 
 const playfulPatterns: readonly Pattern[] = [
   (subject, random) =>
-    `${capital(pick(random, alike(playful.adjectives, subject)))} ${subject} ${capital(pick(random, playful.nouns))}`,
+    `${upperFirst(pick(random, alike(playful.adjectives, subject)))} ${subject} ${upperFirst(pick(random, playful.nouns))}`,
   (subject, random) => melted(subject, pick(random, playful.suffixes), compound(subject, pick(random, playful.nouns))),
-  (subject, random) => `${capital(pick(random, playful.nouns))} & ${subject}`,
-  (subject, random) => `${capital(pick(random, playful.prefixes))} ${subject}`,
+  (subject, random) => `${upperFirst(pick(random, playful.nouns))} & ${subject}`,
+  (subject, random) => `${upperFirst(pick(random, playful.prefixes))} ${subject}`,
   (subject, random) =>
-    `${capital(pick(random, playful.adjectives))} ${capital(pick(random, alike(playful.nouns, subject)))} ${subject}`,
-  (subject, random) => `${subject} ${capital(pick(random, playful.nouns))}`,
+    `${upperFirst(pick(random, playful.adjectives))} ${upperFirst(pick(random, alike(playful.nouns, subject)))} ${subject}`,
+  (subject, random) => `${subject} ${upperFirst(pick(random, playful.nouns))}`,
 ];
 
 const patterns: Readonly<Record<Style, readonly Pattern[]>> = {

@@ -6,7 +6,7 @@ import { assumptionKeys } from './assumptions/keys.ts';
 
 const day = '2026-11-21';
 const read = (texts: Readonly<Record<string, string>>) => readAnswers(question, { amount: '1000', ...texts });
-const asked = (texts: Readonly<Record<string, string>>) => questionFrom(read(texts), day);
+const request = (texts: Readonly<Record<string, string>>) => questionFrom(read(texts), day);
 const refused = (texts: Readonly<Record<string, string>>) => [...refusedIn(read(texts).faults)];
 
 test('an untouched form asks what can be answered', () => {
@@ -33,9 +33,9 @@ test.each([
   ['own-mercury-wire', 'abc'],
 ])('%s %j is refused, and counts as left out', (key, text) => {
   expect(refused({ [key]: text })).toEqual([key]);
-  expect(asked({ [key]: text })).toMatchObject({ own: {} });
-  expect(asked({ [key]: text }).rate).toBeUndefined();
-  expect(toText(asked({ [key]: text }).amount)).toBe(key === 'amount' ? '0.00' : '1000.00');
+  expect(request({ [key]: text })).toMatchObject({ own: {} });
+  expect(request({ [key]: text }).rate).toBeUndefined();
+  expect(toText(request({ [key]: text }).amount)).toBe(key === 'amount' ? '0.00' : '1000.00');
 });
 
 test.each([
@@ -58,13 +58,13 @@ test.each([
   ['500', 31],
   ['1e300', 31],
 ])('%j times a month count as %i', (timesAMonth, expected) => {
-  expect(asked({ timesAMonth }).timesAMonth).toBe(expected);
+  expect(request({ timesAMonth }).timesAMonth).toBe(expected);
 });
 
 test('every number that an answer rests on can be given: a fraction in percent, the others as they are', () => {
   const keys = question.fields.map(({ key }) => key);
   expect(keys).toEqual(expect.arrayContaining(assumptionKeys.map(ownField)));
   expect(new Set(question.fields.map(({ name }) => name)).size).toBe(keys.length);
-  const { own } = asked({ 'own-bank-margin': '1.2', 'own-mercury-wire': '12.50', 'own-wise-rate': ' ' });
+  const { own } = request({ 'own-bank-margin': '1.2', 'own-mercury-wire': '12.50', 'own-wise-rate': ' ' });
   expect(own).toEqual({ 'bank-margin': '0.012', 'mercury-wire': '12.5' });
 });

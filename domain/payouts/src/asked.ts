@@ -44,13 +44,13 @@ function ownNumber(assumption: AssumptionKey): Field {
     : { ...named, kind: 'number', most: coins.most };
 }
 
-type Asked = AnswersOf<typeof payment> & Readonly<Partial<Record<OwnKey, Rate>>>;
+type QuestionRequest = AnswersOf<typeof payment> & Readonly<Partial<Record<OwnKey, Rate>>>;
 
 /**
  * What decides what reaches an account at home, as fields: what a client pays, from where, how, and how often, and
  * what the visitor has and knows better. The page and the command line are made from it.
  */
-export const question: Readonly<{ fields: readonly Field[]; _answers?: Asked }> = {
+export const question: Readonly<{ fields: readonly Field[]; _answers?: QuestionRequest }> = {
   fields: [...payment.fields, ...assumptionKeys.map(ownNumber)],
 };
 
@@ -73,11 +73,14 @@ type Read = Readonly<{ answers: object; faults?: readonly Fault[] }>;
  * that a month has.
  */
 export function questionFrom({ answers, faults = [] }: Read, day: IsoDate): Question {
-  const asked = answers as Asked; // read by the question above
+  const request = answers as QuestionRequest; // read by the question above
   const refused = refusedIn(faults);
-  const numberOf = (key: 'rate' | OwnKey) => (refused.has(key) || !asked[key] ? undefined : toExactText(asked[key]));
-  const { currency, payer, by, company, bank } = asked;
-  const amount = refused.has('amount') ? inCurrency({ units: 0n, scale: 0 }, currency) : { ...asked.amount, currency };
+  const numberOf = (key: 'rate' | OwnKey) =>
+    refused.has(key) || !request[key] ? undefined : toExactText(request[key]);
+  const { currency, payer, by, company, bank } = request;
+  const amount = refused.has('amount')
+    ? inCurrency({ units: 0n, scale: 0 }, currency)
+    : { ...request.amount, currency };
   const own = assumptionKeys.flatMap((key) => {
     const number = numberOf(ownField(key));
     return number === undefined ? [] : [[key, number] as const];
@@ -86,7 +89,7 @@ export function questionFrom({ answers, faults = [] }: Read, day: IsoDate): Ques
   return {
     amount,
     payer: { country: payer, by },
-    timesAMonth: timesFrom(asked),
+    timesAMonth: timesFrom(request),
     company,
     bank,
     ...(rate !== undefined && { rate }),
@@ -95,7 +98,7 @@ export function questionFrom({ answers, faults = [] }: Read, day: IsoDate): Ques
   };
 }
 
-function timesFrom({ timesAMonth }: Asked): number {
+function timesFrom({ timesAMonth }: QuestionRequest): number {
   const { least, most } = limits.timesAMonth;
   return Math.min(Math.max(Number(toText(timesAMonth, 0)), Number(least)), Number(most));
 }

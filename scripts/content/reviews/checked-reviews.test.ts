@@ -140,9 +140,9 @@ test('a source may be named for the whole file', () => {
 test('an import replaces the sources that it holds, and takes every sample away', () => {
   const real = { id: 'r', text };
   const sample = { id: 's', text, sample: true };
-  const kept = { facebook: [{ ...sample, isRecommended: true }], google: [sample], trustpilot: [real, sample] };
+  const saved = { facebook: [{ ...sample, isRecommended: true }], google: [sample], trustpilot: [real, sample] };
   const imported = { facebook: [], google: [{ id: 'new', text }], trustpilot: [] };
-  expect(mergedSets(kept, imported)).toEqual({ facebook: [], google: [{ id: 'new', text }], trustpilot: [real] });
+  expect(mergedSets(saved, imported)).toEqual({ facebook: [], google: [{ id: 'new', text }], trustpilot: [real] });
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example/b', 'mailto:a@a.example', 'here'])(

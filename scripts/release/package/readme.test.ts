@@ -15,8 +15,8 @@ test('the README names why an answer is refused, and nothing else', async () => 
   for (const name of platformNames) {
     const { question, answer } = await loadPlatform(name);
     for (const texts of fc.sample(arbitraryTexts(question), { numRuns: 300, seed: 1 })) {
-      const given = answer(readAnswers(question, texts).answers, '2026-11-21');
-      if (isRefusal(given)) refused.add(given.refused);
+      const input = answer(readAnswers(question, texts).answers, '2026-11-21');
+      if (isRefusal(input)) refused.add(input.refused);
     }
   }
   expect(said.toSorted()).toEqual([...refused].toSorted());

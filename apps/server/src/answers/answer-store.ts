@@ -1,8 +1,16 @@
 import { isRefused } from '@formation/leads';
 import type { Transaction } from 'kysely';
-import { allOrNothing } from '../db/transaction-or-refusal.ts';
+import { transactionOrRefusal } from '../db/transaction-or-refusal.ts';
 import { undoIn } from './answer-undo.ts';
-import { type Answer, type AnswerStore, type Begun, type Draft, type Sending, undoMs, type Writer } from './answers.ts';
+import {
+  type Answer,
+  type AnswerStore,
+  type Started,
+  type Draft,
+  type Sending,
+  undoMs,
+  type Writer,
+} from './answers.ts';
 import type { Context } from '../db/context.ts';
 import { note, othersSince, raised } from '../enquiries/enquiry-history.ts';
 import { release } from '../enquiries/enquiry-release.ts';
@@ -17,21 +25,21 @@ type Trx = Transaction<Tables>;
 
 async function draft({ db }: Context, id: string, who: string): Promise<Draft | undefined> {
   const { survivor } = await threadOf(db, id);
-  const kept = db.selectFrom('enquiry_drafts').select(['subject', 'text', 'version', 'at']);
-  return kept.where('enquiry_id', '=', survivor).where('who', '=', who).executeTakeFirst();
+  const stored = db.selectFrom('enquiry_drafts').select(['subject', 'text', 'version', 'at']);
+  return stored.where('enquiry_id', '=', survivor).where('who', '=', who).executeTakeFirst();
 }
 
-async function begun({ db }: Context, id: string, who: string): Promise<readonly Begun[]> {
+async function started({ db }: Context, id: string, who: string): Promise<readonly Started[]> {
   const { survivor, ids } = await threadOf(db, id);
-  const kept = db.selectFrom('enquiry_drafts').select(['enquiry_id as enquiry', 'subject', 'text', 'version', 'at']);
-  const theirs = kept.where('enquiry_id', 'in', ids).where('enquiry_id', '!=', survivor).where('who', '=', who);
+  const stored = db.selectFrom('enquiry_drafts').select(['enquiry_id as enquiry', 'subject', 'text', 'version', 'at']);
+  const theirs = stored.where('enquiry_id', 'in', ids).where('enquiry_id', '!=', survivor).where('who', '=', who);
   return theirs.where('text', '!=', '').orderBy('at').execute();
 }
 
 type Keeping = Readonly<{ id: string; who: string; draft: Parameters<AnswerStore['keepDraft']>[2] }>;
 
 /** An empty draft stays as a row, so that its versions go on; it shows nobody as writing. */
-async function keepIn(trx: Trx, { id, who, draft: { subject, text, version } }: Keeping, at: number) {
+async function saveIn(trx: Trx, { id, who, draft: { subject, text, version } }: Keeping, at: number) {
   const found = trx.selectFrom('enquiries').select('merged_into').where('id', '=', id);
   const known = await found.executeTakeFirst();
   if (known === undefined) return { refused: 'not-found' } as const;
@@ -47,12 +55,12 @@ async function keepIn(trx: Trx, { id, who, draft: { subject, text, version } }: 
   return numUpdatedRows === 1n ? row : ({ refused: 'changed' } as const);
 }
 
-type Asked = Readonly<{ id: string; sending: Sending; worker: Worker }>;
+type QuestionRequest = Readonly<{ id: string; sending: Sending; worker: Worker }>;
 
 async function sendIn(
   trx: Trx,
   context: Context,
-  { id, sending, worker: { who, key } }: Asked,
+  { id, sending, worker: { who, key } }: QuestionRequest,
 ): ReturnType<AnswerStore['send']> {
   const { address, subject, text, version } = sending;
   const body = digest('answer', id, JSON.stringify([address, subject, text, version]));
@@ -131,10 +139,11 @@ export function answerStore(context: Context): AnswerStore {
   const { transact, now } = context;
   return {
     draft: (id, who) => draft(context, id, who),
-    begun: (id, who) => begun(context, id, who),
-    keepDraft: (id, who, draft) => transact((trx) => keepIn(trx, { id, who, draft }, now())),
-    send: (id, sending, worker) => allOrNothing(context, (trx) => sendIn(trx, context, { id, sending, worker })),
-    undo: (id, answerId, who) => allOrNothing(context, (trx) => undoIn(trx, { id, answerId, who }, now())),
+    begun: (id, who) => started(context, id, who),
+    keepDraft: (id, who, draft) => transact((trx) => saveIn(trx, { id, who, draft }, now())),
+    send: (id, sending, worker) =>
+      transactionOrRefusal(context, (trx) => sendIn(trx, context, { id, sending, worker })),
+    undo: (id, answerId, who) => transactionOrRefusal(context, (trx) => undoIn(trx, { id, answerId, who }, now())),
     writers: (id) => writers(context, id),
     ofMail: (mailId) => ofMail(context, mailId),
   };

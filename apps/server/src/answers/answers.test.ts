@@ -11,8 +11,8 @@ const address = 'nimal@example.com';
 const letter = { subject: 'Your company', text: 'Dear Nimal,\n<b>£450</b>' };
 const sending = { ...letter, address, version: 1 };
 
-async function added(store: Store, given: Partial<NewEnquiry> = {}): Promise<string> {
-  const outcome = await store.enquiries.add(someEnquiry(given), freshOrigin());
+async function added(store: Store, input: Partial<NewEnquiry> = {}): Promise<string> {
+  const outcome = await store.enquiries.add(someEnquiry(input), freshOrigin());
   if (isRefused(outcome)) throw new Error(outcome.refused);
   return outcome.id;
 }

@@ -27,7 +27,7 @@ export type Answer = Letter &
   }>;
 
 /** What somebody began to write to an enquiry that has been merged since. */
-export type Begun = Draft & Readonly<{ enquiry: string }>;
+export type Started = Draft & Readonly<{ enquiry: string }>;
 
 /** Who has something unsent to say, and since when it stands so. */
 export type Writer = Readonly<{ who: string; at: number }>;
@@ -46,7 +46,7 @@ export type AnswerStore = Readonly<{
   /** What somebody is writing; of what was merged, to the one that stands for it. */
   draft: (enquiryId: string, who: string) => Promise<Draft | undefined>;
   /** What they had begun to write to what was merged into it, the oldest first. */
-  begun: (enquiryId: string, who: string) => Promise<readonly Begun[]>;
+  begun: (enquiryId: string, who: string) => Promise<readonly Started[]>;
   /**
    * Keeps what somebody is writing; an empty one is forgotten. Refuses as `changed` when they changed it elsewhere since
    * the version that was seen, 0 for none, or the enquiry has been merged: then it can only be forgotten.

@@ -67,8 +67,8 @@ async function inspect(scratch: Scratch, folder: string): Promise<Drill> {
   const reminders = (await store.reminders.list()).length;
   await store.close();
   const files = leads.reduce((sum, lead) => sum + lead.files.length, 0);
-  const kept = { enquiries: leads.length, bookings: bookings.length, reminders, files };
-  return { folder, ...kept, newest: leads[0]?.receivedAt, faults };
+  const stored = { enquiries: leads.length, bookings: bookings.length, reminders, files };
+  return { folder, ...stored, newest: leads[0]?.receivedAt, faults };
 }
 
 async function rehearsed(folder: string, dataDir: string, databaseUrl: string | undefined): Promise<Drill> {
@@ -87,17 +87,17 @@ async function rehearsed(folder: string, dataDir: string, databaseUrl: string | 
  * Restores a copy into an empty place, opens it as a server would, and looks whether all is there. The copy itself and
  * the live data are not touched, and nothing of the rehearsal stays.
  *
- * @param given - a copy, or a folder of copies, of which the newest is taken.
+ * @param input - a copy, or a folder of copies, of which the newest is taken.
  * @param databaseUrl - for copies of PostgreSQL: the place is a new database beside this one.
  */
 export async function restoreDrill(
-  given: string,
+  input: string,
   databaseUrl?: string,
 ): Promise<Drill | Readonly<{ refused: string }>> {
-  const newest = existsSync(given) ? (await copiesIn(given))[0] : undefined;
-  const folder = newest === undefined ? given : join(given, newest);
+  const newest = existsSync(input) ? (await copiesIn(input))[0] : undefined;
+  const folder = newest === undefined ? input : join(input, newest);
   if (![databaseFile, dumpFile].some((name) => existsSync(join(folder, name))))
-    return { refused: `There is no copy in ${given}.` };
+    return { refused: `There is no copy in ${input}.` };
   const dataDir = await mkdtemp(join(tmpdir(), 'restore-drill-'));
   try {
     return await rehearsed(folder, dataDir, databaseUrl);

@@ -4,16 +4,16 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { freshOrigin, scratchStore } from '../testing/scratch-store.ts';
 import { weekdayCalls } from '../testing/weekday-calls.ts';
-import { bookingDesk } from './booking-service.ts';
+import { bookingService } from './booking-service.ts';
 
 const siteUrl = 'https://www.example.com';
 const hourMs = 3_600_000;
 
 /** A desk on Monday 23 November 2026, 09:30 in Colombo. */
-async function scratchDesk(secret = 'secret') {
+async function scratchService(secret = 'secret') {
   const { store, clock } = await scratchStore();
   const office = { calls: weekdayCalls };
-  const desk = bookingDesk({
+  const desk = bookingService({
     bookings: store.bookings,
     rules: () => Promise.resolve(office.calls),
     siteUrl,
@@ -40,7 +40,7 @@ const request = {
 };
 
 async function bookedCall() {
-  const { desk, clock, store, office } = await scratchDesk();
+  const { desk, clock, store, office } = await scratchService();
   const booked = await desk.book(request, freshOrigin());
   if ('refused' in booked) throw new Error(booked.refused);
   const token = new URL(booked.icsUrl).searchParams.get('token') ?? '';
@@ -70,7 +70,7 @@ test.each([
   ['no address', { email: 'kamala' }, { refused: 'bad-field', field: 'email' }],
   ['no such zone', { timeZone: 'Mars/Olympus' }, { refused: 'bad-field', field: 'timeZone' }],
 ])('%s is refused', async (_, changed, refusal) => {
-  const { desk } = await scratchDesk();
+  const { desk } = await scratchService();
 
   expect(await desk.book({ ...request, ...changed }, freshOrigin())).toEqual(refusal);
 });
@@ -125,7 +125,7 @@ test('when the hours begin a quarter of an hour later, no slot reaches into a ca
 });
 
 test('a slot that begins in the span and reaches beyond it is not offered where it meets a call there', async () => {
-  const { desk, office } = await scratchDesk();
+  const { desk, office } = await scratchService();
   await desk.book({ ...request, start: '2026-11-24T09:30:00+05:30' }, freshOrigin());
   const nine = Date.parse('2026-11-24T03:30:00Z');
 
@@ -143,7 +143,7 @@ test.each([
 ])('a link %s opens nothing', async (_, kind) => {
   const { desk, holder } = await bookedCall();
   const other = await bookedCall();
-  const foreign = await scratchDesk('another secret');
+  const foreign = await scratchService('another secret');
   const theirs = await foreign.desk.book(request, freshOrigin());
   const tokens: Readonly<Record<string, string>> = {
     mine: other.holder.token,

@@ -1,6 +1,6 @@
 import { type BookingField, type CallRules, isOpenSlot, isRefused, readBooking, type Refused } from '@formation/leads';
 import type { DayCounts } from '../counts/day-counts.ts';
-import type { Origin } from '../enquiries/requester.ts';
+import type { Requester } from '../enquiries/requester.ts';
 import type { Booking, BookingStore } from '../db/store.ts';
 import { type BookingLinks, bookingLinks, isBookingToken } from './booking-links.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -24,46 +24,46 @@ export type BookingDeskOptions = Readonly<{
 export type Booked = Readonly<{ booking: Booking }> & BookingLinks;
 
 /** Who may change a booking: the holder of its signed link, once for each `Idempotency-Key` where there is one. */
-export type Holder = Readonly<{ id: string; token: string; key?: string | undefined }>;
+export type LinkOwner = Readonly<{ id: string; token: string; key?: string | undefined }>;
 
 type ChangeRefusal = 'bad-token' | 'not-found' | 'taken' | 'key-reused' | 'too-late';
 
-export type BookingDesk = Readonly<{
+export type BookingService = Readonly<{
   /** The free starts from an instant (included) to another (excluded), in order. */
   slots: (from: number, to: number) => Promise<readonly number[]>;
   /** Books what a request asks for. */
   book: (
     request: unknown,
-    origin: Origin,
+    origin: Requester,
   ) => Promise<
     | (Booked & Readonly<{ isMailed: boolean }>)
     | Refused<'not-offered' | 'taken' | 'key-reused' | 'too-many-calls'>
     | Readonly<{ refused: 'bad-field'; field: BookingField }>
   >;
   /** How a booking stands now. */
-  find: (holder: Holder) => Promise<Booked | Refused<'bad-token' | 'not-found'>>;
+  find: (holder: LinkOwner) => Promise<Booked | Refused<'bad-token' | 'not-found'>>;
   /** The calendar file. */
-  calendar: (holder: Holder) => Promise<Readonly<{ file: string }> | Refused<'bad-token' | 'not-found'>>;
-  cancel: (holder: Holder) => Promise<Booked | Refused<ChangeRefusal>>;
-  move: (holder: Holder, start: number) => Promise<Booked | Refused<ChangeRefusal | 'not-offered'>>;
+  calendar: (holder: LinkOwner) => Promise<Readonly<{ file: string }> | Refused<'bad-token' | 'not-found'>>;
+  cancel: (holder: LinkOwner) => Promise<Booked | Refused<ChangeRefusal>>;
+  move: (holder: LinkOwner, start: number) => Promise<Booked | Refused<ChangeRefusal | 'not-offered'>>;
 }>;
 
 /** The links of bookings: who holds one, and what its holder sees. */
 function holders({ bookings, secret, now, ...site }: BookingDeskOptions) {
-  const isHolder = ({ id, token }: Holder) => isBookingToken(secret, token, { id, now: now() });
+  const mayManage = ({ id, token }: LinkOwner) => isBookingToken(secret, token, { id, now: now() });
   const booked = (booking: Booking): Booked => ({ booking, ...bookingLinks({ ...site, secret }, booking) });
   const answer = <Code extends string>(outcome: Booking | Refused<Code>) =>
     isRefused(outcome) ? outcome : booked(outcome);
-  const find: BookingDesk['find'] = async (holder) => {
-    if (!isHolder(holder)) return { refused: 'bad-token' };
+  const find: BookingService['find'] = async (holder) => {
+    if (!mayManage(holder)) return { refused: 'bad-token' };
     return answer((await bookings.find(holder.id)) ?? { refused: 'not-found' });
   };
-  const calendar: BookingDesk['calendar'] = async (holder) => {
+  const calendar: BookingService['calendar'] = async (holder) => {
     const found = await find(holder);
     if (isRefused(found)) return found;
     return { file: calendarFile(found.booking, { manageUrl: found.manageUrl, at: now() }) };
   };
-  return { isHolder, booked, answer, find, calendar };
+  return { isHolder: mayManage, booked, answer, find, calendar };
 }
 
 /** Finds the call that starts at an instant; undefined where none is offered. */
@@ -75,7 +75,7 @@ const callsOf =
   };
 
 /** Books, moves and cancels calls by the rules of the opening hours. */
-export function bookingDesk(options: BookingDeskOptions): BookingDesk {
+export function bookingService(options: BookingDeskOptions): BookingService {
   const { bookings, rules, now, counts } = options;
   const callAt = callsOf(options);
   const { isHolder, booked, answer, find, calendar } = holders(options);

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { isRefused, type Refused } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
-import { allOrNothing } from '../db/transaction-or-refusal.ts';
+import { transactionOrRefusal } from '../db/transaction-or-refusal.ts';
 import { booking, bookingReads, find } from './booking-reads.ts';
-import { lockCalls, refuseOverlap, takenIsAValue } from './booking-taken.ts';
+import { lockCalls, refuseOverlap, overlapIsAValue } from './booking-taken.ts';
 import { hasTooMany } from './call-limits.ts';
 import { isMailed, writeMails } from './call-mails.ts';
-import { callDesk, noteChange } from './call-work.ts';
+import { callService, noteChange } from './call-work.ts';
 import type { Context } from '../db/context.ts';
-import { wake } from '../enquiries/work/snooze.ts';
-import type { Origin } from '../enquiries/requester.ts';
+import { unsnooze } from '../enquiries/work/snooze.ts';
+import type { Requester } from '../enquiries/requester.ts';
 import { digest, forgetUnkeyed, remember } from '../enquiries/requests.ts';
 import type { Tables } from '../db/schema.ts';
-import { sealed } from '../enquiries/pseudonymised-sender.ts';
+import { pseudonymised } from '../enquiries/pseudonymised-sender.ts';
 import type { Booking, BookingStore, NewBooking } from '../db/store.ts';
 
 type Trx = Transaction<Tables>;
@@ -20,7 +20,11 @@ type Trx = Transaction<Tables>;
 /** PostgreSQL keeps no NUL in a text, and none of it a half character. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
-function bookingRow(made: NewBooking, { sender, language = 'en' }: Origin, at: number): Selectable<Tables['bookings']> {
+function bookingRow(
+  made: NewBooking,
+  { sender, language = 'en' }: Requester,
+  at: number,
+): Selectable<Tables['bookings']> {
   return {
     id: randomUUID(),
     start_at: made.start,
@@ -44,7 +48,7 @@ function bookingRow(made: NewBooking, { sender, language = 'en' }: Origin, at: n
 /** Thrown to undo the transaction when the visitor has as many open calls as one may have; never leaves this file. */
 class TooMany extends Error {}
 
-async function add(context: Context, made: NewBooking, origin: Origin): ReturnType<BookingStore['add']> {
+async function add(context: Context, made: NewBooking, origin: Requester): ReturnType<BookingStore['add']> {
   const row = bookingRow(made, origin, context.now());
   const body = digest('booking', String(made.start), made.name, made.email, made.timeZone, made.topic);
   const work = context.transact(async (trx) => {
@@ -55,10 +59,10 @@ async function add(context: Context, made: NewBooking, origin: Origin): ReturnTy
     await refuseOverlap(trx, row);
     await trx.insertInto('bookings').values(row).execute();
     await writeMails(trx, context, { row, by: 'visitor' });
-    await wake(trx, { addressKey: row.email_key, what: 'call-booked', about: row.id, at: context.now() });
+    await unsnooze(trx, { addressKey: row.email_key, what: 'call-booked', about: row.id, at: context.now() });
     return before;
   });
-  const outcome = await takenIsAValue(work).catch((error: unknown) => {
+  const outcome = await overlapIsAValue(work).catch((error: unknown) => {
     if (error instanceof TooMany) return { refused: 'too-many-calls' } as const;
     throw error;
   });
@@ -118,16 +122,16 @@ async function changeIn(trx: Trx, context: Context, wish: Wish) {
 
 /** A visitor's own change, and how the call stands then. */
 async function change(context: Context, wish: Wish) {
-  const outcome = await takenIsAValue(allOrNothing(context, (trx) => changeIn(trx, context, wish)));
+  const outcome = await overlapIsAValue(transactionOrRefusal(context, (trx) => changeIn(trx, context, wish)));
   return outcome === 'done' ? ((await find(context, wish.id)) ?? ({ refused: 'not-found' } as const)) : outcome;
 }
 
 /** The calls that are booked: no two at the same time. */
 export function bookingStore(context: Context): BookingStore {
   return {
-    add: async (made, origin) => add(context, made, await sealed(context, origin)),
+    add: async (made, origin) => add(context, made, await pseudonymised(context, origin)),
     ...bookingReads(context),
-    ...callDesk(context),
+    ...callService(context),
 
     cancel: (id, key) => change(context, { id, to: { state: 'cancelled' }, key }),
 

@@ -34,7 +34,7 @@ function isUniqueViolation(error: unknown): boolean {
 }
 
 /** The answer of a transaction, or that its time is taken. */
-export async function takenIsAValue<Answer>(work: Promise<Answer>): Promise<Answer | Refused<'taken'>> {
+export async function overlapIsAValue<Answer>(work: Promise<Answer>): Promise<Answer | Refused<'taken'>> {
   try {
     return await work;
   } catch (error) {

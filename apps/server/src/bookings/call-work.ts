@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isRefused } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
-import { allOrNothing } from '../db/transaction-or-refusal.ts';
+import { transactionOrRefusal } from '../db/transaction-or-refusal.ts';
 import { booking } from './booking-reads.ts';
-import { lockCalls, refuseOverlap, takenIsAValue } from './booking-taken.ts';
+import { lockCalls, refuseOverlap, overlapIsAValue } from './booking-taken.ts';
 import { writeMails } from './call-mails.ts';
-import type { CallChangeName, CallDesk, CallEntry, CallRefusal, CallWork } from './calls.ts';
+import type { CallChangeName, CallService, CallEntry, CallRefusal, CallWork } from './calls.ts';
 import type { Context } from '../db/context.ts';
 import { digest, forgetUnkeyed, remember } from '../enquiries/requests.ts';
 import type { Tables } from '../db/schema.ts';
@@ -15,11 +15,11 @@ type Row = Selectable<Tables['bookings']>;
 type Told = Readonly<{ at: number; who: string; what: CallChangeName; text: string }>;
 
 /** Notes who changed a call; nobody's name where the visitor did. */
-export async function noteChange(trx: Trx, row: Row, told: Told): Promise<void> {
+export async function noteChange(trx: Trx, row: Row, reply: Told): Promise<void> {
   const about = { id: randomUUID(), booking_id: row.id, sequence: row.sequence };
   await trx
     .insertInto('booking_history')
-    .values({ ...about, ...told })
+    .values({ ...about, ...reply })
     .execute();
 }
 
@@ -42,9 +42,13 @@ function wished({ move, cancel, outcome, videoUrl }: CallWork) {
   return { set: { outcome: outcome ?? '' }, said: { what: 'outcome', text: outcome ?? '' }, isTold: false } as const;
 }
 
-type Asked = readonly [id: string, work: CallWork, worker: Readonly<{ who: string; key: string }>];
+type QuestionRequest = readonly [id: string, work: CallWork, worker: Readonly<{ who: string; key: string }>];
 
-async function workIn(trx: Trx, context: Context, [id, work, { who, key }]: Asked): Promise<CallRefusal | 'done'> {
+async function workIn(
+  trx: Trx,
+  context: Context,
+  [id, work, { who, key }]: QuestionRequest,
+): Promise<CallRefusal | 'done'> {
   const request = { origin: { sender: who, key }, body: digest('call-work', id, JSON.stringify(work)), subject: id };
   if (work.move !== undefined) await lockCalls(trx, context);
   const seen = await remember(trx, request, context.now());
@@ -86,13 +90,13 @@ async function entry({ db }: Context, id: string): Promise<CallEntry | undefined
   return { ...booking(row), history, mails };
 }
 
-async function work(context: Context, ...asked: Asked): ReturnType<CallDesk['work']> {
-  const outcome = await takenIsAValue(allOrNothing(context, (trx) => workIn(trx, context, asked)));
-  return outcome === 'done' ? ((await entry(context, asked[0])) ?? { refused: 'not-found' }) : outcome;
+async function work(context: Context, ...input: QuestionRequest): ReturnType<CallService['work']> {
+  const outcome = await overlapIsAValue(transactionOrRefusal(context, (trx) => workIn(trx, context, input)));
+  return outcome === 'done' ? ((await entry(context, input[0])) ?? { refused: 'not-found' }) : outcome;
 }
 
 /** The calls as the firm's people work on them. */
-export const callDesk = (context: Context): CallDesk => ({
+export const callService = (context: Context): CallService => ({
   entry: (id) => entry(context, id),
-  work: (...asked) => work(context, ...asked),
+  work: (...input) => work(context, ...input),
 });

@@ -30,7 +30,7 @@ export type CallWork = Readonly<{
 export type CallRefusal = Refused<'not-found' | 'changed' | 'key-reused' | 'taken' | 'too-early'>;
 
 /** The calls as the firm's people work on them. */
-export type CallDesk = Readonly<{
+export type CallService = Readonly<{
   entry: (id: string) => Promise<CallEntry | undefined>;
   /** Refuses as `changed` when somebody else, or the visitor, was there since. A repeated key counts once. */
   work: (

@@ -8,10 +8,10 @@ type Options = Readonly<{
   calls: CallRules;
 }>;
 
-export type OpeningDesk = ReturnType<typeof openingDesk>;
+export type OpeningService = ReturnType<typeof openingService>;
 
 /** The hours of calls as they are now: those of the content until somebody has changed them in the console, then both. */
-export function openingDesk({ opening, calls }: Options) {
+export function openingService({ opening, calls }: Options) {
   const built = builtHours(calls);
   const now = async () => {
     const changed = await opening.find();

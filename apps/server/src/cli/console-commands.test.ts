@@ -42,9 +42,9 @@ test('the link of an invitation makes the account, in its role', async () => {
 test('an invitation is for the role that was said, and for a day', async () => {
   const { store, run, clock } = await scratchOffice();
   const token = tokenIn((await run('invite', email, '--role', 'reader')).out);
-  const slip = await store.console.slip(hashOf(token), 'invitation');
-  expect(JSON.parse(slip?.data ?? '')).toMatchObject({ email, role: 'reader' });
-  expect(slip?.until).toBe(clock.now + 24 * 3_600_000);
+  const oneTimeToken = await store.console.oneTimeToken(hashOf(token), 'invitation');
+  expect(JSON.parse(oneTimeToken?.data ?? '')).toMatchObject({ email, role: 'reader' });
+  expect(oneTimeToken?.until).toBe(clock.now + 24 * 3_600_000);
 });
 
 test('an invitation is listed until it is taken back, and then opens nothing', async () => {
@@ -54,7 +54,7 @@ test('an invitation is listed until it is taken back, and then opens nothing', a
 
   expect(await run('withdraw', 'agent@example.com')).toMatchObject({ code: 0 });
 
-  expect(await store.console.slip(hashOf(token), 'invitation')).toBeUndefined();
+  expect(await store.console.oneTimeToken(hashOf(token), 'invitation')).toBeUndefined();
   expect((await run('list')).out).not.toContain('Agent@');
   expect(await run('withdraw', 'agent@example.com')).toMatchObject({ code: 1 });
 });
@@ -74,7 +74,7 @@ test('reset takes everything by which somebody could come in, and prints a link 
   const token = tokenIn((await run('reset', email)).out);
 
   expect(await store.console.signedIn('hash')).toBeUndefined();
-  expect(await store.console.takeRecovery(id, 'a')).toBe(false);
+  expect(await store.console.redeemRecoveryCode(id, 'a')).toBe(false);
   const again = await store.console.enrol(hashOf(token), { recovery: ['b'] });
   expect(again).toMatchObject({ id, role: 'owner' });
 });
@@ -87,9 +87,11 @@ test('sessions are ended, roles changed, accounts removed, and all of it is in t
   expect((await run('remove', email)).code).toBe(0);
   expect(await store.console.isOpen()).toBe(false);
 
-  const { acts } = JSON.parse((await run('log', '--format', 'json')).out) as { acts: { act: string; who: string }[] };
+  const { auditLog } = JSON.parse((await run('log', '--format', 'json')).out) as {
+    auditLog: { act: string; who: string }[];
+  };
   expect(
-    acts
+    auditLog
       .filter(({ who }) => who === 'the server')
       .map(({ act }) => act)
       .toSorted(),

@@ -1,7 +1,7 @@
 import { csv } from '@formation/csv';
 import { invite } from '../console/auth/invitation.ts';
 import { isoIn } from '../outbox/time-in.ts';
-import type { Account, Act, OpenInvitation } from '../console/accounts/account-types.ts';
+import type { Account, AuditEntry, OpenInvitation } from '../console/accounts/account-types.ts';
 import { type Answer, asJson, type Call, type Command, ownersZone, who } from './command.ts';
 import { table } from './table.ts';
 
@@ -99,11 +99,12 @@ async function remove({ store, argument }: Call): Promise<Answer> {
 const mostActs = 1000;
 
 async function log({ store, format }: Call): Promise<Answer> {
-  const acts = await store.console.acts(mostActs);
-  if (format === 'json') return asJson({ acts: acts.map((act) => ({ ...act, at: new Date(act.at).toISOString() })) });
-  const row = ({ at, who: by, act, about, detail }: Act) => [isoIn(ownersZone, at), by, act, about, detail];
+  const auditLog = await store.console.auditLog(mostActs);
+  if (format === 'json')
+    return asJson({ auditLog: auditLog.map((act) => ({ ...act, at: new Date(act.at).toISOString() })) });
+  const row = ({ at, who: by, act, about, detail }: AuditEntry) => [isoIn(ownersZone, at), by, act, about, detail];
   const headings = ['when', 'who', 'what', 'about', 'detail'];
-  return { text: format === 'csv' ? csv([headings, ...acts.map(row)]) : table(headings, acts.map(row)) };
+  return { text: format === 'csv' ? csv([headings, ...auditLog.map(row)]) : table(headings, auditLog.map(row)) };
 }
 
 const onlyTable = ['table'] as const;

@@ -6,7 +6,7 @@ import type { FileStore, Lead } from '../db/store.ts';
 import { ownersZone } from './command.ts';
 
 const signWords = messages.en.mail.enquiry.signs;
-const heldWords = messages.en.console.enquiry.heldFor;
+const quarantinedWords = messages.en.console.enquiry.heldFor;
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -77,7 +77,7 @@ export function leadCard(lead: Lead, files: FileStore): readonly (readonly [stri
   const row = leadRow(lead);
   const { mail, consent } = lead;
   const more: readonly (readonly [string, string])[] = [
-    ...(lead.heldFor === '' ? [] : [['held', heldWords[lead.heldFor]] as const]),
+    ...(lead.heldFor === '' ? [] : [['held', quarantinedWords[lead.heldFor]] as const]),
     ...(lead.mergedInto === '' ? [] : [['merged into', lead.mergedInto] as const]),
     ['mail', [mail.state, `tried ${mail.attempts} times`, mail.lastError].filter(Boolean).join(', ')],
     ['consent', `${consent.given ? 'given' : 'not given'} to text ${consent.text}, ${isoIn(ownersZone, consent.at)}`],

@@ -42,13 +42,13 @@ describe.each(engines())('on $name', (engine) => {
     const { code, out } = await run('person', 'NIMAL@example.com');
 
     expect(code).toBe(0);
-    const kept = JSON.parse(out);
-    expect(kept).toMatchObject({
+    const stored = JSON.parse(out);
+    expect(stored).toMatchObject({
       enquiries: [{ received_at: '2026-11-23T09:30:00+05:30', params: { contact_name: 'Nimal Perera' } }],
       bookings: [{ name: 'Nimal', topic: 'Wise', start_at: '2026-12-01T09:00:00+05:30' }],
       files: [{ name: 'passport.pdf', content: Buffer.from('%PDF-1.7').toString('base64') }],
     });
-    expect(kept.mails).toHaveLength(5); // of the enquiry, of the call to both sides, and two reminders
+    expect(stored.mails).toHaveLength(5); // of the enquiry, of the call to both sides, and two reminders
     expect(out).not.toContain('kamala');
   });
 

@@ -1,5 +1,5 @@
 import { dayAt } from '@formation/calendar';
-import { personDesk } from '../people/person-service.ts';
+import { personService } from '../people/person-service.ts';
 import { copiesLeft } from '../db/upgrade-copies.ts';
 import { type Answer, asJson, type Call, type Command, ownersZone, who } from './command.ts';
 import { eraseAgain } from './erase-again.ts';
@@ -7,7 +7,7 @@ import { removal } from './removal-text.ts';
 
 const nothing = (address: string): Answer => ({ refused: `Nothing is kept of ${address}.` });
 
-const deskOf = ({ store, settings, now }: Call) => personDesk({ store, settings, now: () => now });
+const deskOf = ({ store, settings, now }: Call) => personService({ store, settings, now: () => now });
 
 async function person(call: Call): Promise<Answer> {
   const desk = deskOf(call);

@@ -75,15 +75,15 @@ test('bookings list tells programs the agreed shape', async () => {
 test('reminders list tells programs what is kept, and erase ends those of one address', async () => {
   const { store, clock, json, run } = await scratchOffice();
   const wish = { company: '', facts: 'incorporated=2026-02-10', until: clock.now + 7 };
-  const asked = await store.reminders.ask({ ...wish, email: 'Kamala@example.com' }, freshOrigin());
+  const input = await store.reminders.ask({ ...wish, email: 'Kamala@example.com' }, freshOrigin());
   await store.reminders.ask({ ...wish, email: 'nimal@example.com' }, freshOrigin());
-  const id = 'id' in asked ? asked.id : '';
+  const id = 'id' in input ? input.id : '';
   const askedAt = '2026-11-23T04:00:00.000Z';
-  const kept = { id, email: 'Kamala@example.com', facts: wish.facts, askedAt };
+  const stored = { id, email: 'Kamala@example.com', facts: wish.facts, askedAt };
 
   expect(await json('reminders', 'list')).toMatchObject({
     reminders: expect.arrayContaining([
-      { ...kept, state: 'asked', since: null, until: '2026-11-23T04:00:00.007Z' },
+      { ...stored, state: 'asked', since: null, until: '2026-11-23T04:00:00.007Z' },
     ]) as unknown,
   });
   await store.reminders.confirm(id, { until: clock.now + 9, consentText: 'yes' });

@@ -63,8 +63,8 @@ test('a draft is nobody else’s; an answer is shown as it was written, and only
   await using app = await consoleApp();
   const [agent, owner] = [await enrolled(app, 'agent'), await enrolled(app, 'owner')];
   const id = await withEnquiry(app);
-  const kept = await agent.post(`/enquiries/${id}/draft`, { subject: '', text: 'mine', version: 0 });
-  expect(kept.body).toMatchObject({ draft: { text: 'mine', version: 1 }, writers: [] });
+  const stored = await agent.post(`/enquiries/${id}/draft`, { subject: '', text: 'mine', version: 0 });
+  expect(stored.body).toMatchObject({ draft: { text: 'mine', version: 1 }, writers: [] });
   expect((await owner.get(`/enquiries/${id}/draft`)).body).toMatchObject({
     draft: null,
     writers: [{ who: agent.email }],

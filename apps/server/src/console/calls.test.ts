@@ -122,9 +122,9 @@ test('a day closed in the console is offered to nobody at once; calls that stand
   expect(await offered()).toEqual([]);
   const toCome = closed.toReversed().slice(1);
   expect(await (await app.get('/api/v1/closed-days')).json()).toEqual({ closed: toCome });
-  const told = toCome.map(({ day, name }) => ({ day, name: name === 'Christmas Day' ? 'நத்தார் தினம்' : name }));
+  const reply = toCome.map(({ day, name }) => ({ day, name: name === 'Christmas Day' ? 'நத்தார் தினம்' : name }));
   expect(await (await app.get('/api/v1/closed-days?lang=ta')).json(), 'in the language of the page').toEqual({
-    closed: told,
+    closed: reply,
   });
   const request = { name: 'B', email: 'b@example.com', timeZone: 'Asia/Colombo', topic: '', start: iso(monday) };
   expect((await app.post('/api/v1/bookings', request)).status).toBe(422);

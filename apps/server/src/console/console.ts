@@ -1,13 +1,13 @@
 import { site } from '@formation/content';
 import type { CallRules } from '@formation/leads';
-import { openingDesk } from '../bookings/opening-service.ts';
-import { personDesk } from '../people/person-service.ts';
+import { openingService } from '../bookings/opening-service.ts';
+import { personService } from '../people/person-service.ts';
 import type { Settings } from '../main/settings.ts';
 import type { Store } from '../db/store.ts';
-import { accountDesk } from './auth/account.ts';
-import { confirmationDesk } from './auth/confirmation.ts';
-import { enrolmentDesk } from './auth/enrolment.ts';
-import { passkeyDesk, passkeysFit } from './auth/passkeys.ts';
+import { accountService } from './auth/account.ts';
+import { confirmationService } from './auth/confirmation.ts';
+import { enrolmentService } from './auth/enrolment.ts';
+import { passkeyService, passkeysFit } from './auth/passkeys.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { accountsRoutes } from './routes/accounts-routes.ts';
 import { answerRoutes } from './routes/answer-routes.ts';
@@ -22,7 +22,7 @@ import { reviewRoutes } from './routes/review-routes.ts';
 import type { Route } from './routes/route.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
 import { todayRoutes } from './routes/today-routes.ts';
-import { signInDesk } from './auth/sign-in.ts';
+import { signInService } from './auth/sign-in.ts';
 
 type Parts = Readonly<{ store: Store; settings: Settings; calls: CallRules; now: () => number }>;
 
@@ -31,19 +31,19 @@ export function consoleRoutes({ store: all, settings, calls, now }: Parts): read
   const { console: store, inbox, answers, files } = all;
   const { siteUrl } = settings;
   const { bookings } = all;
-  const opening = openingDesk({ opening: all.opening, calls });
+  const opening = openingService({ opening: all.opening, calls });
   const { brand } = site;
-  const passkeys = passkeyDesk({ store, siteUrl, brand, now });
+  const passkeys = passkeyService({ store, siteUrl, brand, now });
   return [
     ...entryRoutes({
-      signIn: signInDesk({ store, passkeys, now }),
-      enrolment: enrolmentDesk({ store, passkeys, siteUrl, brand, now }),
+      signIn: signInService({ store, passkeys, now }),
+      enrolment: enrolmentService({ store, passkeys, siteUrl, brand, now }),
       passkeys: passkeysFit(siteUrl) ? passkeys : undefined,
     }),
     ...staffRoutes({ store }),
     ...accountRoutes({
-      account: accountDesk({ store, passkeys, siteUrl, brand, now }),
-      confirmation: confirmationDesk({ store, passkeys, now }),
+      account: accountService({ store, passkeys, siteUrl, brand, now }),
+      confirmation: confirmationService({ store, passkeys, now }),
     }),
     ...accountsRoutes({ store, siteUrl, now }),
     ...todayRoutes({ store: all, settings, now }),
@@ -53,7 +53,7 @@ export function consoleRoutes({ store: all, settings, calls, now }: Parts): read
     ...inboxRoutes({ store, inbox, files }),
     ...mergeRoutes({ inbox }),
     ...answerRoutes({ answers, inbox }),
-    ...personRoutes({ store: all, desk: personDesk({ store: all, settings, now }) }),
+    ...personRoutes({ store: all, desk: personService({ store: all, settings, now }) }),
     ...csvRoutes({ store: all, now }),
   ];
 }

@@ -89,8 +89,8 @@ test('a reader may take every list, an empty one too; the log says which, and no
     expect([list, status, file.startsWith('\uFEFF'), file.endsWith('\r\n')]).toEqual([list, 200, true, true]);
   }
 
-  const acts = (await app.store.console.acts(20)).filter(({ act }) => act === 'downloaded');
-  expect(acts.map(({ who, about, detail }) => [who, about, detail]).toSorted()).toEqual(
+  const auditLog = (await app.store.console.auditLog(20)).filter(({ act }) => act === 'downloaded');
+  expect(auditLog.map(({ who, about, detail }) => [who, about, detail]).toSorted()).toEqual(
     [
       ['enquiries', 'new'],
       ['enquiries', 'search'],
@@ -114,5 +114,5 @@ test.each([
   await using app = await consoleApp();
   const reader = await enrolled(app, 'reader');
   expect((await reader.get(list)).status).toBe(422);
-  expect((await app.store.console.acts(20)).map(({ act }) => act)).not.toContain('downloaded');
+  expect((await app.store.console.auditLog(20)).map(({ act }) => act)).not.toContain('downloaded');
 });

@@ -8,8 +8,8 @@ const key = () => crypto.randomUUID();
 async function withEnquiry(app: ConsoleApp, params: object) {
   const file = await app.store.files.stage(upload('%PDF-1.7 /JavaScript'), 'passport "x".pdf');
   if (isRefused(file)) throw new Error(file.refused);
-  const given = { params: { ...someEnquiry().params, ...params }, file };
-  const outcome = await app.store.enquiries.add(someEnquiry(given), freshOrigin());
+  const input = { params: { ...someEnquiry().params, ...params }, file };
+  const outcome = await app.store.enquiries.add(someEnquiry(input), freshOrigin());
   return { id: 'id' in outcome ? outcome.id : '', file };
 }
 

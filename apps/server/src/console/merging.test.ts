@@ -79,8 +79,12 @@ test('what one had begun to write to it is shown where it stands, and to nobody 
   await merge();
   const owner = await enrolled(app, 'owner');
 
-  const begun = [{ enquiry: other, text: 'Dear Nimal,', version: 1 }];
-  expect((await agent.get(`/enquiries/${into}/draft`)).body).toMatchObject({ enquiry: into, draft: null, begun });
+  const started = [{ enquiry: other, text: 'Dear Nimal,', version: 1 }];
+  expect((await agent.get(`/enquiries/${into}/draft`)).body).toMatchObject({
+    enquiry: into,
+    draft: null,
+    begun: started,
+  });
   const theirs = (await owner.get(`/enquiries/${into}/draft`)).body;
   expect(theirs).toMatchObject({ begun: [], writers: [{ who: agent.email }] });
   const forgotten = await agent.post(`/enquiries/${other}/draft`, { subject: '', text: '', version: 1 });
@@ -125,12 +129,12 @@ test('it is undone within thirty days, once, and later no more', async () => {
 
 test.each([
   ['itself', (into: string) => ({ id: into, version: 1 })],
-  ['a held one', (_: string, held: string) => ({ id: held, version: 1 })],
+  ['a held one', (_: string, quarantined: string) => ({ id: quarantined, version: 1 })],
 ])('%s is no other one', async (_name, other) => {
   const { app, agent, ids } = await office();
   await using _ = app;
-  const held = await app.store.enquiries.add(someEnquiry({ heldFor: 'too-fast' }), freshOrigin());
-  const body = { version: 1, other: other(ids[0], 'id' in held ? held.id : ''), key: key() };
+  const quarantined = await app.store.enquiries.add(someEnquiry({ heldFor: 'too-fast' }), freshOrigin());
+  const body = { version: 1, other: other(ids[0], 'id' in quarantined ? quarantined.id : ''), key: key() };
 
   const refused = await agent.post(`/enquiries/${ids[0]}/merge`, body);
 

@@ -74,8 +74,8 @@ test('a wrong tap is taken back: it is due again, and the file knows nothing of 
   expect(after.confirmed).toEqual([]);
   expect(await written(app)).toEqual([]);
   expect((await agent.post(`/reviews/${id}/undo`)).status).toBe(404);
-  const acts = (await agent.get('/acts')).body['acts'] as readonly { act: string }[];
-  expect(acts.map(({ act }) => act).slice(0, 2)).toEqual(['confirmation-undone', 'found-still-true']);
+  const auditLog = (await agent.get('/acts')).body['acts'] as readonly { act: string }[];
+  expect(auditLog.map(({ act }) => act).slice(0, 2)).toEqual(['confirmation-undone', 'found-still-true']);
 });
 
 test('what two people tap at once, and one of them again, counts once and stands in the log once', async () => {
@@ -88,8 +88,8 @@ test('what two people tap at once, and one of them again, counts once and stands
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await one.shown()).confirmed).toHaveLength(1);
-  const acts = (await one.agent.get('/acts')).body['acts'] as readonly { act: string }[];
-  expect(acts.filter(({ act }) => act === 'found-still-true')).toHaveLength(1);
+  const auditLog = (await one.agent.get('/acts')).body['acts'] as readonly { act: string }[];
+  expect(auditLog.filter(({ act }) => act === 'found-still-true')).toHaveLength(1);
 });
 
 test('a claim is asked about until the owner has confirmed it once and for all, and twice a year where nobody does', () => {

@@ -171,12 +171,12 @@ test('the document lists the calls that this table lists, and no other', async (
 /** One of each kind of thing that the calls are about, by the word that their paths begin with. */
 async function idsIn(app: ConsoleApp): Promise<Readonly<Record<string, string>>> {
   const added = await app.store.enquiries.add(someEnquiry(), freshOrigin());
-  const held = await app.store.enquiries.add(someEnquiry({ heldFor: 'too-fast' }), freshOrigin());
+  const quarantined = await app.store.enquiries.add(someEnquiry({ heldFor: 'too-fast' }), freshOrigin());
   await enrolled(app, 'agent', 'other@example.com');
   const account = await app.store.console.account({ email: 'other@example.com' });
   return {
     enquiries: 'id' in added ? added.id : '',
-    held: 'id' in held ? held.id : '',
+    held: 'id' in quarantined ? quarantined.id : '',
     calls: await someCall(app),
     sessions: 'x',
     reviews: 'x',

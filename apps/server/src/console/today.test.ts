@@ -69,9 +69,9 @@ test('a watch that does not look is a trouble; what it found is shown as it is t
 
   const { body } = await consoleSession(app);
   expect(body).toMatchObject({ looked: new Date(now + 25 * hourMs).toISOString(), isWatched: true });
-  const told = (await app.store.alarms.list()).map(({ name, says }) => ({ name, says }));
-  expect(told.map(({ name }) => name)).toContain('mails held for a day');
-  expect(body['troubles']).toMatchObject(told);
+  const reply = (await app.store.alarms.list()).map(({ name, says }) => ({ name, says }));
+  expect(reply.map(({ name }) => name)).toContain('mails held for a day');
+  expect(body['troubles']).toMatchObject(reply);
   app.clock.advance(15 * 60_000);
   expect((await consoleSession(app)).body).toMatchObject({ isWatched: false });
 });

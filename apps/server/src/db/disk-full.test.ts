@@ -46,8 +46,8 @@ test('on a full disk nothing is acknowledged, nothing stays behind, and room hea
   const more = await untilRefused(store);
 
   expect(taken).toBeGreaterThan(0);
-  const kept = async () => [(await store.enquiries.list()).length, readdirSync(join(dataDir, 'files')).length];
-  expect(await kept()).toEqual([taken + more, taken + more]);
+  const stored = async () => [(await store.enquiries.list()).length, readdirSync(join(dataDir, 'files')).length];
+  expect(await stored()).toEqual([taken + more, taken + more]);
   expect(await store.faults()).toEqual([]);
 
   rmSync(join(dataDir, 'ballast'));

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
 import { expect, test } from 'vitest';
-import { keepHouse } from './housekeeping.ts';
+import { runHousekeeping } from './housekeeping.ts';
 import { freshOrigin, isInFiles, scratchStore, someEnquiry, upload } from '../testing/scratch-store.ts';
 import { copiesLeft } from './upgrade-copies.ts';
 
@@ -17,7 +17,7 @@ test('after the months of retention nothing is left of an enquiry, and the log n
   const log = { info: (about: object) => logged.push(about), warn: (about: object) => logged.push(about) };
 
   clock.now = Date.parse('2028-11-23T04:00:00.001Z');
-  await keepHouse({ store, retentionMonths: 24, log, now: () => clock.now });
+  await runHousekeeping({ store, retentionMonths: 24, log, now: () => clock.now });
 
   expect(logged).toEqual([{ abandoned: 1, copies: 0, enquiries: 1, files: 1, bookings: 0, reminders: 0, mails: 1 }]);
   expect(isInFiles(dataDir, 'zebra')).toBe(false);
@@ -29,7 +29,7 @@ test('the database that was moved to PostgreSQL goes thirty days after it, and u
   writeFileSync(moved, 'everybody');
   utimesSync(moved, clock.now / 1000, clock.now / 1000);
   const goes = clock.now + 30 * dayMs;
-  const house = () => keepHouse({ store, retentionMonths: 24, log: silent, now: () => clock.now });
+  const house = () => runHousekeeping({ store, retentionMonths: 24, log: silent, now: () => clock.now });
 
   expect(await copiesLeft(dataDir, clock.now)).toEqual({ until: goes, overdue: [] });
   clock.now = goes - 1;
@@ -53,9 +53,9 @@ test('what cannot be removed keeps nothing else', async () => {
   writeFileSync(join(dataDir, 'before-upgrades'), 'no folder');
 
   clock.now = Date.parse('2028-11-23T04:00:00.001Z');
-  const kept = keepHouse({ store, retentionMonths: 24, log: silent, now: () => clock.now });
+  const stored = runHousekeeping({ store, retentionMonths: 24, log: silent, now: () => clock.now });
 
-  await expect(kept, 'and is told').rejects.toThrow('ENOTDIR');
+  await expect(stored, 'and is told').rejects.toThrow('ENOTDIR');
   expect(await store.enquiries.list()).toEqual([]);
   expect(existsSync(ofTheVolume)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { startRounds, type Running } from '../main/scheduler.ts';
-import { eachInTurn } from './settle-all.ts';
+import { settleAll } from './settle-all.ts';
 import { monthsBefore } from './months-before.ts';
 import type { Store } from './store.ts';
 
@@ -18,10 +18,10 @@ export type HousekeepingOptions = Readonly<{
 }>;
 
 /** Removes what crashes left behind and what has been kept long enough; what fails keeps nothing else. */
-export async function keepHouse({ store, retentionMonths, log, now = () => Date.now() }: HousekeepingOptions) {
+export async function runHousekeeping({ store, retentionMonths, log, now = () => Date.now() }: HousekeepingOptions) {
   const gone: Record<string, number> = {};
   const note = (counts: Readonly<Record<string, number>>) => Object.assign(gone, counts);
-  await eachInTurn([
+  await settleAll([
     async () => note({ abandoned: await store.files.sweep() }),
     async () => note({ copies: await store.sweepCopies() }),
     () => store.console.tidy(),
@@ -35,7 +35,7 @@ export async function keepHouse({ store, retentionMonths, log, now = () => Date.
 /** Keeps house at the start and every hour, until it is stopped. */
 export function startHousekeeping(options: HousekeepingOptions): Running {
   return startRounds({
-    round: () => keepHouse(options),
+    round: () => runHousekeeping(options),
     restMs: hourMs,
     failed: (error) => options.log.warn({ error: String(error) }, 'Housekeeping failed; it is tried again in an hour.'),
   });

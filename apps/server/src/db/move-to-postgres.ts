@@ -89,9 +89,9 @@ async function copyAll(source: DatabaseSync, target: Kysely<Tables>): Promise<Pi
  */
 export async function moveToPostgres(dataDir: string, databaseUrl: string): Promise<Moved | Refusal> {
   const path = join(dataDir, databaseFile);
-  const kept = join(dataDir, movedFile);
+  const stored = join(dataDir, movedFile);
   if (!existsSync(path)) return { refused: `There is no database ${path}.` };
-  if (existsSync(kept)) return { refused: `${kept} is there already: move it away first.` };
+  if (existsSync(stored)) return { refused: `${stored} is there already: move it away first.` };
   const fault = await sourceFault(path);
   if (fault !== undefined) return { refused: fault };
   const source = takenAlone(path);
@@ -103,9 +103,9 @@ export async function moveToPostgres(dataDir: string, databaseUrl: string): Prom
     source.close();
     if ('refused' in copied) return copied;
     await utimes(path, new Date(), new Date()); // its days are counted from now on
-    await rename(path, kept);
+    await rename(path, stored);
     for (const rest of ['-wal', '-shm']) await rm(path + rest, { force: true });
-    return { ...copied, kept };
+    return { ...copied, kept: stored };
   } finally {
     if (source.isOpen) source.close();
     await target.destroy();

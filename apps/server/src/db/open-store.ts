@@ -12,7 +12,7 @@ import { consoleStore } from '../console/accounts/console-store.ts';
 import type { Context } from './context.ts';
 import { countStore } from '../counts/count-store.ts';
 import { databaseFile } from './data-files.ts';
-import { deskStore } from '../enquiries/list/desk-store.ts';
+import { inboxCounts } from '../enquiries/list/desk-store.ts';
 import { enquiryStore } from '../enquiries/enquiry-store.ts';
 import { fileStore } from '../enquiries/files/file-store.ts';
 import { groupCommit } from './group-commit.ts';
@@ -133,7 +133,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     console: consoleStore(context),
     inbox: inboxStore(context),
     answers: answerStore(context),
-    desk: deskStore(context),
+    desk: inboxCounts(context),
     opening: openingStore(context),
     confirmations: confirmationStore(context),
     upgraded,

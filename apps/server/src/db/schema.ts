@@ -3,7 +3,7 @@ import type { Locale } from '@formation/content';
 import type { CallOutcome } from '../bookings/booking.ts';
 import type { CallChangeName } from '../bookings/calls.ts';
 import type { Confirmed } from '../watch/confirmations.ts';
-import type { ActName, Role, SlipKind } from '../console/accounts/account-types.ts';
+import type { AuditAction, Role, OneTimeTokenKind } from '../console/accounts/account-types.ts';
 import type { Sum } from '../counts/counts.ts';
 import type { EnquiryTables } from '../enquiries/enquiry-schema.ts';
 import type { MailKind, MailState } from '../outbox/mails.ts';
@@ -151,8 +151,8 @@ export type Tables = EnquiryTables & {
     until_at: number;
   };
   /** What is good for a while: invitations, challenges, devices that somebody has signed in on, confirmations. */
-  console_slips: { hash: string; kind: SlipKind; subject: string; data: string; until_at: number };
+  console_slips: { hash: string; kind: OneTimeTokenKind; subject: string; data: string; until_at: number };
   console_tries: { key: string; used: number; until_at: number };
   /** It only grows: the database itself refuses to change or remove a row. */
-  console_acts: { id: string; at: number; who: string; act: ActName; about: string; detail: string };
+  console_acts: { id: string; at: number; who: string; act: AuditAction; about: string; detail: string };
 };

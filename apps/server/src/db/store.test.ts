@@ -174,9 +174,9 @@ describe.each(everyEngine)('on $name', (engine) => {
 
     await Promise.all(ids.map((id) => store.bookings.move(id, callAt(Date.parse('2026-12-02T04:30Z')))));
 
-    const held = (await store.bookings.list()).map((booking) => booking.start);
-    expect(new Set(held).size).toBe(3);
-    expect(held).toContain(Date.parse('2026-12-02T04:30Z'));
+    const quarantined = (await store.bookings.list()).map((booking) => booking.start);
+    expect(new Set(quarantined).size).toBe(3);
+    expect(quarantined).toContain(Date.parse('2026-12-02T04:30Z'));
   });
 
   test.each([
@@ -242,9 +242,10 @@ describe.each(everyEngine)('on $name', (engine) => {
       ),
     ]);
 
-    const held = await store.bookings.taken(first, first + 24 * 60 * minute);
-    expect(held.length).toBeGreaterThan(0);
-    for (const [i, { start }] of held.entries()) expect(start).toBeGreaterThanOrEqual(held[i - 1]?.end ?? 0);
+    const quarantined = await store.bookings.taken(first, first + 24 * 60 * minute);
+    expect(quarantined.length).toBeGreaterThan(0);
+    for (const [i, { start }] of quarantined.entries())
+      expect(start).toBeGreaterThanOrEqual(quarantined[i - 1]?.end ?? 0);
   });
 
   test('what is taken of a span is every call that reaches into it, in order', async () => {
@@ -540,7 +541,7 @@ describe.each(everyEngine)('on $name', (engine) => {
   test('one address is mailed the list of codes once a day, and a robot never', async () => {
     const { store, clock } = await scratchStore(engine);
     const kinds = async () => (await store.mails.claim(10)).map((mail) => mail.kind).sort();
-    const request = (given = {}) => someEnquiry({ params: { list: 'hsic' }, ...given });
+    const request = (input = {}) => someEnquiry({ params: { list: 'hsic' }, ...input });
 
     await store.enquiries.add(request({ heldFor: 'hidden-field' }), freshOrigin());
     expect(await kinds()).toEqual([]);

@@ -2,18 +2,18 @@ import type { FileType, Refused, TemplateParams } from '@formation/leads';
 import type { AlarmStore } from '../watch/alarms.ts';
 import type { AnswerStore } from '../answers/answers.ts';
 import type { Booking, CallTime, NewBooking } from '../bookings/booking.ts';
-import type { CallDesk } from '../bookings/calls.ts';
+import type { CallService } from '../bookings/calls.ts';
 import type { ConfirmationStore } from '../watch/confirmations.ts';
 import type { ConsoleStore } from '../console/accounts/account-types.ts';
 import type { CountStore } from '../counts/counts.ts';
-import type { DeskStore } from '../enquiries/list/desk.ts';
+import type { InboxCounts } from '../enquiries/list/desk.ts';
 import type { FileSign } from '../enquiries/files/file-signs.ts';
-import type { HeldReason } from '../enquiries/quarantine.ts';
+import type { QuarantineReason } from '../enquiries/quarantine.ts';
 import type { InboxStore } from '../enquiries/list/inbox.ts';
 import type { Lead, StoredFile } from '../enquiries/lead.ts';
 import type { MailStore } from '../outbox/mails.ts';
 import type { OpeningStore } from '../bookings/opening.ts';
-import type { Origin } from '../enquiries/requester.ts';
+import type { Requester } from '../enquiries/requester.ts';
 import type { PersonStore, Registered } from '../people/persons.ts';
 import type { ReminderStore } from '../reminders/reminder.ts';
 import type { Upgraded } from './upgrade.ts';
@@ -39,7 +39,7 @@ export type Store = Readonly<{
   console: ConsoleStore;
   inbox: InboxStore;
   answers: AnswerStore;
-  desk: DeskStore;
+  desk: InboxCounts;
   opening: OpeningStore;
   confirmations: ConfirmationStore;
   /** What opening it changed in the tables. */
@@ -60,7 +60,7 @@ export type NewEnquiry = Readonly<{
   address: string;
   file?: StagedFile | undefined;
   /** Why it is to be held: stored and marked, never mailed. */
-  heldFor?: HeldReason | undefined;
+  heldFor?: QuarantineReason | undefined;
   /** Which wording of the consent the visitor saw. */
   consentText: string;
 }>;
@@ -72,7 +72,7 @@ export type EnquiryStore = Readonly<{
    */
   add: (
     enquiry: NewEnquiry,
-    origin: Origin,
+    origin: Requester,
   ) => Promise<Readonly<{ id: string; repeated: boolean }> | Refused<'key-reused'>>;
   /** Newest first. */
   list: () => Promise<readonly Lead[]>;
@@ -140,7 +140,7 @@ type Added = Readonly<{
 }>;
 
 export type BookingStore = Readonly<{
-  add: (booking: NewBooking, origin: Origin) => Promise<Added | Refused<'taken' | 'key-reused' | 'too-many-calls'>>;
+  add: (booking: NewBooking, origin: Requester) => Promise<Added | Refused<'taken' | 'key-reused' | 'too-many-calls'>>;
   /** When calls are booked that reach into the span between two instants, by start. */
   taken: (from: number, to: number) => Promise<readonly CallTime[]>;
   /** By start. */
@@ -157,4 +157,4 @@ export type BookingStore = Readonly<{
   cancel: (id: string, key?: string) => Promise<Booking | Refused<ChangeRefusal>>;
   move: (id: string, to: CallTime, key?: string) => Promise<Booking | Refused<ChangeRefusal>>;
 }> &
-  CallDesk;
+  CallService;

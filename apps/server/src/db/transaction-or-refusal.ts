@@ -13,7 +13,7 @@ class Undone extends Error {
 }
 
 /** Does something in one transaction, which leaves nothing behind where it was refused. */
-export async function allOrNothing<Why extends string>(
+export async function transactionOrRefusal<Why extends string>(
   { transact }: Pick<Context, 'transact'>,
   work: (trx: Transaction<Tables>) => Promise<'done' | Refused<Why>>,
 ): Promise<'done' | Refused<Why>> {

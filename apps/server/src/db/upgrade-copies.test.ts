@@ -4,7 +4,7 @@ import { dayMs } from '@formation/calendar';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseSettings } from '../main/settings.ts';
 import { copies } from '../watch/checks.ts';
-import { keepHouse } from './housekeeping.ts';
+import { runHousekeeping } from './housekeeping.ts';
 import { scratchStore } from '../testing/scratch-store.ts';
 import { copiesFolder, copiesLeft, sweepCopies } from './upgrade-copies.ts';
 
@@ -24,7 +24,7 @@ test('copies from before an upgrade, and what was put aside, go after thirty day
   utimesSync(young, made / 1000 + 1, made / 1000 + 1);
   const logged: unknown[] = [];
   const log = { info: (about: object) => logged.push(about), warn: (about: object) => logged.push(about) };
-  const house = () => keepHouse({ store, retentionMonths: 24, log, now: () => clock.now });
+  const house = () => runHousekeeping({ store, retentionMonths: 24, log, now: () => clock.now });
 
   expect(await copiesLeft(dataDir, made)).toEqual({ until: made + 1000 + 30 * dayMs, overdue: [] });
   clock.now = made + 30 * dayMs - 1;

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
 import { movedFile } from './data-files.ts';
-import { eachInTurn } from './settle-all.ts';
+import { settleAll } from './settle-all.ts';
 
 /** How long a copy from before an upgrade is kept: it holds persons who may have been erased since. */
 const copiesKeptMs = 30 * dayMs;
@@ -30,7 +30,7 @@ async function copies(dataDir: string) {
  */
 export async function sweepCopies(dataDir: string, now: number): Promise<number> {
   const over = (await copies(dataDir)).filter(({ goes }) => goes <= now);
-  await eachInTurn(
+  await settleAll(
     over.map(
       ({ path }) =>
         () =>

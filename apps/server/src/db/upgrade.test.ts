@@ -5,7 +5,7 @@ import { type Dialect, Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { runLeads } from '../cli/run-leads.ts';
 import { migrations } from '../migrations/migrations.ts';
-import { personDesk } from '../people/person-service.ts';
+import { personService } from '../people/person-service.ts';
 import type { Context } from './context.ts';
 import { mailRow } from '../outbox/mail-rows.ts';
 import { migrate } from './migrate.ts';
@@ -181,7 +181,7 @@ describe.each(engines())('on $name', (engine) => {
     await store.enquiries.add(someEnquiry(), freshOrigin());
     const { dataDir, databaseUrl } = place;
     const settings = { dataDir, secret: undefined, backupDir: undefined };
-    await personDesk({ store, settings, now }).erase('a@b.co', 'owner');
+    await personService({ store, settings, now }).erase('a@b.co', 'owner');
     await store.close();
     if (process.getuid?.() === 0) chownSync(dataDir, 65_534, 65_534); // the server's user; the commands are root's
 

@@ -6,27 +6,31 @@ import { mergedInto } from './merge/thread.ts';
 
 /** The log remembers what was erased: a repeat finds it there. */
 async function isErased({ db }: Context, id: string): Promise<boolean> {
-  const acts = db.selectFrom('console_acts').select('id').where('act', '=', 'enquiry-erased').where('about', '=', id);
-  return (await acts.executeTakeFirst()) !== undefined;
+  const auditLog = db
+    .selectFrom('console_acts')
+    .select('id')
+    .where('act', '=', 'enquiry-erased')
+    .where('about', '=', id);
+  return (await auditLog.executeTakeFirst()) !== undefined;
 }
 
 /** Removes a held enquiry, and what was merged into it; the log names each. The change of its version decides between this and what anybody else does to it. */
-export async function eraseHeld(
+export async function eraseQuarantined(
   context: Context,
   id: string,
-  { version, who }: Parameters<InboxStore['eraseHeld']>[1],
-): ReturnType<InboxStore['eraseHeld']> {
+  { version, who }: Parameters<InboxStore['eraseQuarantined']>[1],
+): ReturnType<InboxStore['eraseQuarantined']> {
   const removed = await remove(context, async (trx) => {
-    const held = trx
+    const quarantined = trx
       .updateTable('enquiries')
       .set({ version: version + 1 })
       .where('id', '=', id);
-    const mine = held.where('state', '=', 'held').where('version', '=', version).returning('held_for');
+    const mine = quarantined.where('state', '=', 'held').where('version', '=', version).returning('held_for');
     const erased = await mine.executeTakeFirst();
     if (erased === undefined) return [];
     const ids = await mergedInto(trx, id);
-    const acts = ids.map((about) => ({ who, act: 'enquiry-erased', about, detail: erased.held_for }) as const);
-    const rows = acts.map((act) => actRow(act, context.now()));
+    const auditLog = ids.map((about) => ({ who, act: 'enquiry-erased', about, detail: erased.held_for }) as const);
+    const rows = auditLog.map((act) => actRow(act, context.now()));
     await trx.insertInto('console_acts').values(rows).execute();
     return ids;
   });

@@ -1,6 +1,6 @@
 import type { Locale } from '@formation/content';
 import type { Generated } from 'kysely';
-import type { HeldReason } from './quarantine.ts';
+import type { QuarantineReason } from './quarantine.ts';
 import type { ChangeName, EnquiryState } from './list/inbox.ts';
 
 /** The tables of enquiries and of what is done about them. */
@@ -15,7 +15,7 @@ export type EnquiryTables = {
     params: string;
     suspicious: number;
     /** Why it was held last; empty for never, or before reasons were kept. */
-    held_for: HeldReason | '';
+    held_for: QuarantineReason | '';
     consent_given: number;
     consent_text: string;
     consent_at: number;

@@ -45,7 +45,7 @@ function isBlocked(blocklist: readonly string[], address: string, machine: strin
 }
 
 /** Takes an enquiry: checks it, marks it, and answers `stored` once it is on the disk. */
-export function enquiryDesk({ settings, enquiries, files, limits, tokens, counts }: Parts) {
+export function enquiryService({ settings, enquiries, files, limits, tokens, counts }: Parts) {
   const uploadFault = async ({ bytes }: StagedFile, { group }: Sender): Promise<Outcome | undefined> => {
     if ((await files.bytes()) + bytes > settings.maxStoredBytes) return { refused: 'full', retryAfter: 3600 };
     const retryAfter = limits.upload(group, bytes);
@@ -62,18 +62,18 @@ export function enquiryDesk({ settings, enquiries, files, limits, tokens, counts
     if (retryAfter > 0) return { refused: 'too-many-requests', retryAfter };
     const tooMuch = file && (await uploadFault(file, sender));
     if (tooMuch) return tooMuch;
-    const heldFor = spamReason(read.params, tokens);
+    const quarantineReason = spamReason(read.params, tokens);
     const params = storable(withoutSpamFields(read.params)) as typeof read.params; // an object stays an object
     const { group, key } = sender;
     const language = saidLanguage(read.params[languageField]) ?? sender.language;
     /** The label of the consent box is the text that was agreed to. */
     const consentText = messages[language].contact.form.consent;
     const added = await enquiries.add(
-      { params, address: read.address, file, heldFor, consentText },
+      { params, address: read.address, file, heldFor: quarantineReason, consentText },
       { sender: group, key, language },
     );
     if (isRefused(added)) return added;
-    if (!added.repeated) counts.enquiry(heldFor !== undefined);
+    if (!added.repeated) counts.enquiry(quarantineReason !== undefined);
     spend();
     return 'stored';
   };

@@ -3,17 +3,17 @@ import { dayMs } from '@formation/calendar';
 import { consentGiven, isRefused, paramText, wireFields, type TemplateParams } from '@formation/leads';
 import type { Insertable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
-import { findable } from './search/search-text.ts';
+import { searchTextOf } from './search/search-text.ts';
 import { leadCounts, leads } from './leads.ts';
-import { wake } from './work/snooze.ts';
+import { unsnooze } from './work/snooze.ts';
 import { mailRow } from '../outbox/mail-rows.ts';
-import type { Origin } from './requester.ts';
+import type { Requester } from './requester.ts';
 import { erase, purge } from '../people/removal.ts';
 import { replyKind } from './mail/reply-limit.ts';
 import { digest, remember } from './requests.ts';
 import type { Tables } from '../db/schema.ts';
-import { sealed } from './pseudonymised-sender.ts';
-import { keepWords } from './search/search-store.ts';
+import { pseudonymised } from './pseudonymised-sender.ts';
+import { indexText } from './search/search-store.ts';
 import type { EnquiryStore, NewEnquiry, StagedFile } from '../db/store.ts';
 
 /** The same request made twice differs in the time it was made. */
@@ -26,7 +26,7 @@ function bodyDigest({ params, file }: NewEnquiry): string {
 
 const hasConsent = (params: TemplateParams) => paramText(params, ...wireFields.consent) === consentGiven;
 
-type Arriving = NewEnquiry & Pick<Origin, 'language'> & Readonly<{ id: string }>;
+type Arriving = NewEnquiry & Pick<Requester, 'language'> & Readonly<{ id: string }>;
 
 function enquiryRow({ id, ...enquiry }: Arriving, at: number): Insertable<Tables['enquiries']> {
   return {
@@ -65,25 +65,28 @@ async function hasWrittenOften(trx: Transaction<Tables>, { enquiriesPerEmail, no
 
 async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Arriving) {
   const { id, file } = enquiry;
-  const heldFor = enquiry.heldFor ?? ((await hasWrittenOften(trx, context, enquiry)) ? 'many-from-address' : undefined);
+  const quarantineReason =
+    enquiry.heldFor ?? ((await hasWrittenOften(trx, context, enquiry)) ? 'many-from-address' : undefined);
   await trx
     .insertInto('enquiries')
-    .values(enquiryRow({ ...enquiry, heldFor }, context.now()))
+    .values(enquiryRow({ ...enquiry, heldFor: quarantineReason }, context.now()))
     .execute();
-  if (heldFor === undefined) {
+  if (quarantineReason === undefined) {
     const addressKey = enquiry.address.toLowerCase();
-    await wake(trx, { addressKey, what: 'wrote-again', about: id, at: context.now() });
+    await unsnooze(trx, { addressKey, what: 'wrote-again', about: id, at: context.now() });
   }
   if (file) await trx.insertInto('files').values(fileRow(file, id)).execute();
   const { address, params } = enquiry;
-  await keepWords(trx, id, findable({ address, params, more: file ? [file.name] : [] }));
-  const mails = [mailRow(context, { kind: 'enquiry', subject: id, state: heldFor === undefined ? 'waiting' : 'held' })];
-  const reply = await replyKind(trx, context, { ...enquiry, heldFor });
+  await indexText(trx, id, searchTextOf({ address, params, more: file ? [file.name] : [] }));
+  const mails = [
+    mailRow(context, { kind: 'enquiry', subject: id, state: quarantineReason === undefined ? 'waiting' : 'held' }),
+  ];
+  const reply = await replyKind(trx, context, { ...enquiry, heldFor: quarantineReason });
   if (reply) mails.push(mailRow(context, { kind: reply, subject: id }));
   await trx.insertInto('mails').values(mails).execute();
 }
 
-function store(context: Context, enquiry: NewEnquiry & { id: string }, origin: Origin) {
+function store(context: Context, enquiry: NewEnquiry & { id: string }, origin: Requester) {
   const request = { origin, body: bodyDigest(enquiry), subject: enquiry.id };
   return context.transact(async (trx) => {
     const before = await remember(trx, request, context.now());
@@ -92,7 +95,7 @@ function store(context: Context, enquiry: NewEnquiry & { id: string }, origin: O
   });
 }
 
-async function add(context: Context, enquiry: NewEnquiry, origin: Origin): ReturnType<EnquiryStore['add']> {
+async function add(context: Context, enquiry: NewEnquiry, origin: Requester): ReturnType<EnquiryStore['add']> {
   const id = randomUUID();
   const { file } = enquiry;
   const outcome = await store(context, { ...enquiry, id }, origin).catch(async (error: unknown) => {
@@ -110,7 +113,7 @@ async function add(context: Context, enquiry: NewEnquiry, origin: Origin): Retur
 /** The enquiries with what belongs to them. */
 export function enquiryStore(context: Context): EnquiryStore {
   return {
-    add: async (enquiry, origin) => add(context, enquiry, await sealed(context, origin)),
+    add: async (enquiry, origin) => add(context, enquiry, await pseudonymised(context, origin)),
     list: () => leads(context.db),
     counts: () => leadCounts(context.db),
     find: async (id) => (await leads(context.db, [id]))[0],

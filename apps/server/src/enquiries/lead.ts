@@ -1,7 +1,7 @@
 import type { Locale } from '@formation/content';
 import type { TemplateParams } from '@formation/leads';
 import type { FileSign } from './files/file-signs.ts';
-import type { HeldReason } from './quarantine.ts';
+import type { QuarantineReason } from './quarantine.ts';
 import type { MailSummary } from '../outbox/mails.ts';
 
 /** An enquiry as it is kept. */
@@ -13,7 +13,7 @@ export type Lead = Readonly<{
   params: TemplateParams;
   suspicious: boolean;
   /** Why it is held; empty where it is not, or nobody knows any more. */
-  heldFor: HeldReason | '';
+  heldFor: QuarantineReason | '';
   consent: Readonly<{ given: boolean; text: string; at: number }>;
   files: readonly StoredFile[];
   /** What its visitor reads. */

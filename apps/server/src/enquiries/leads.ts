@@ -1,6 +1,6 @@
 import { fileSigns } from '@formation/console-api';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { heldFor } from './quarantine.ts';
+import { quarantineReason } from './quarantine.ts';
 import type { MailSummary } from '../outbox/mails.ts';
 import { readParams } from '../db/read-params.ts';
 import type { Tables } from '../db/schema.ts';
@@ -23,7 +23,7 @@ function lead(row: Selectable<Tables['enquiries']>, mail: MailSummary, files: re
     address: row.address,
     params: readParams(row.params),
     suspicious: row.suspicious === 1,
-    heldFor: heldFor(row),
+    heldFor: quarantineReason(row),
     consent: { given: row.consent_given === 1, text: row.consent_text, at: row.consent_at },
     files,
     language: row.language,

@@ -1,9 +1,10 @@
 import type { heldReasons } from '@formation/console-api';
 
 /** Why an enquiry is held and not mailed; the last stands for one of our people. */
-export type HeldReason = (typeof heldReasons)[number];
+export type QuarantineReason = (typeof heldReasons)[number];
 
-type Row = Readonly<{ state: string; held_for: HeldReason | '' }>;
+type Row = Readonly<{ state: string; held_for: QuarantineReason | '' }>;
 
 /** Why an enquiry is held; empty where it is not, or where nobody knows any more. */
-export const heldFor = ({ state, held_for: reason }: Row): HeldReason | '' => (state === 'held' ? reason : '');
+export const quarantineReason = ({ state, held_for: reason }: Row): QuarantineReason | '' =>
+  state === 'held' ? reason : '';

@@ -1,7 +1,7 @@
 import type { Locale } from '@formation/content';
 
 /** Where a request comes from; it is stored under the seal of `sealed-sender.ts` only. */
-export type Origin = Readonly<{
+export type Requester = Readonly<{
   /** The client's address, IPv6 by its /64. */
   sender: string;
   /** Its `Idempotency-Key`. Without one, the same body from the same sender within 10 minutes is the same request. */

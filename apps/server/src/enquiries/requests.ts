@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dayMs } from '@formation/calendar';
 import type { Refused } from '@formation/leads';
 import type { Transaction } from 'kysely';
-import type { Origin } from './requester.ts';
+import type { Requester } from './requester.ts';
 import type { Tables } from '../db/schema.ts';
 
 const minute = 60_000;
@@ -15,7 +15,7 @@ export function digest(...parts: readonly string[]): string {
 }
 
 type Request = Readonly<{
-  origin: Origin;
+  origin: Requester;
   /** The digest of its body. */
   body: string;
   /** The id of what it would make. */

@@ -1,7 +1,7 @@
 import { type CallRules, formTokenCall, type VisitorAnswer } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bookingDesk } from '../bookings/booking-service.ts';
-import { openingDesk } from '../bookings/opening-service.ts';
+import { bookingService } from '../bookings/booking-service.ts';
+import { openingService } from '../bookings/opening-service.ts';
 import { consoleApi } from '../console/console-api.ts';
 import { consolePage, publicSite } from '../console/console-page.ts';
 import { consoleRoutes } from '../console/console.ts';
@@ -10,7 +10,7 @@ import { addressLimits, type AddressLimits } from '../http/edge/address-limits.t
 import { bookingRoutes } from '../http/api/booking-routes.ts';
 import { allowOrigins } from '../http/edge/cors.ts';
 import { createApi, type LogDestination } from '../http/api/create-api.ts';
-import { enquiryDesk, type Submission } from '../enquiries/enquiry-service.ts';
+import { enquiryService, type Submission } from '../enquiries/enquiry-service.ts';
 import { enquiryRoutes } from '../http/api/enquiry-routes.ts';
 import { feedRoute } from '../http/api/feed-route.ts';
 import { fileRoutes } from '../http/api/file-routes.ts';
@@ -24,7 +24,7 @@ import { createMetrics } from '../http/edge/metrics.ts';
 import { siteAnswer } from '../http/pages/answer-site.ts';
 import type { Site } from '../http/pages/load-site.ts';
 import { calendarFeed } from '../reminders/calendar-feed.ts';
-import { reminderDesk } from '../reminders/reminder-service.ts';
+import { reminderService } from '../reminders/reminder-service.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from '../db/store.ts';
 
@@ -48,7 +48,7 @@ export type Parts = Readonly<{
 type Limits = Readonly<{ limits: AddressLimits; tokens: FormToken }>;
 
 function enquiryCalls({ settings, store, counts, secret, clock }: Parts, { limits, tokens }: Limits) {
-  const desk = enquiryDesk({ settings, enquiries: store.enquiries, files: store.files, limits, tokens, counts });
+  const desk = enquiryService({ settings, enquiries: store.enquiries, files: store.files, limits, tokens, counts });
   const take = async (request: FastifyRequest, submission: Submission) => {
     const outcome = await desk(submission, sender(request, settings.trustProxy));
     if (outcome !== 'stored' && submission.file) await store.files.discard(submission.file);
@@ -70,8 +70,8 @@ const originBehind = (trustProxy: number) => (request: FastifyRequest) => {
 
 function bookingCalls({ settings, store, calls, secret, clock, counts }: Parts, { limits, tokens }: Limits) {
   const { siteUrl, trustProxy } = settings;
-  const opening = openingDesk({ opening: store.opening, calls });
-  const desk = bookingDesk({ ...opening, bookings: store.bookings, siteUrl, secret, now: clock.now, counts });
+  const opening = openingService({ opening: store.opening, calls });
+  const desk = bookingService({ ...opening, bookings: store.bookings, siteUrl, secret, now: clock.now, counts });
   const origin = originBehind(trustProxy);
   return async (api: FastifyInstance) => {
     guardPosts(api, { settings, limits, refuse: refuseAsJson });
@@ -86,7 +86,7 @@ function bookingCalls({ settings, store, calls, secret, clock, counts }: Parts, 
  */
 function reminderCalls({ settings, store, secret, clock }: Parts, { limits, tokens }: Limits) {
   const { retentionMonths, trustProxy } = settings;
-  const desk = reminderDesk({ reminders: store.reminders, secret, retentionMonths, now: clock.now });
+  const desk = reminderService({ reminders: store.reminders, secret, retentionMonths, now: clock.now });
   return async (api: FastifyInstance) => {
     await api.register(reminderLinkRoute('stop', desk.stop));
     await api.register(async (guarded) => {

@@ -181,8 +181,8 @@ function unreachable(env: v.InferOutput<typeof environment>): readonly string[] 
  * @returns the settings, or one line for each wrong value, which names it. Passwords are never repeated.
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings | { refused: string } {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = v.safeParse(environment, given, { abortPipeEarly: true });
+  const input = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = v.safeParse(environment, input, { abortPipeEarly: true });
   const complaints = result.success ? unreachable(result.output) : result.issues.map(complaint);
   return result.success && complaints.length === 0 ? named(result.output) : { refused: complaints.join('\n') };
 }

@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import { findable } from '../enquiries/search/search-text.ts';
+import { searchTextOf } from '../enquiries/search/search-text.ts';
 import { readParams } from '../db/read-params.ts';
 import { searchWords } from '../enquiries/search/search-words.ts';
 
@@ -55,7 +55,7 @@ async function fillIn(db: Db): Promise<void> {
     const notes = await sql<{ text: string }>`select text from enquiry_history
       where enquiry_id = ${id} and what = 'note'`.execute(db);
     const more = [...files.rows.map(({ name }) => name), ...notes.rows.map(({ text }) => text)];
-    const words = searchWords(findable({ address, params: readParams(params), more }));
+    const words = searchWords(searchTextOf({ address, params: readParams(params), more }));
     await sql`insert into enquiry_words (enquiry_id, words) values (${id}, ${words})`.execute(db);
   }
 }

@@ -27,14 +27,14 @@ export async function mailTroubles({ db, now }: Context): Promise<MailTroubles> 
       .where('state', '=', state)
       .where('kind', 'not in', notAboutVisitors);
   const dead = await of('dead').executeTakeFirstOrThrow();
-  const held = await of('held').where('created_at', '<', since).executeTakeFirstOrThrow();
+  const quarantined = await of('held').where('created_at', '<', since).executeTakeFirstOrThrow();
   const waiting = await of('waiting').where(hasWaited(since)).executeTakeFirstOrThrow();
   return {
     dead: dead.count,
-    held: held.count,
+    held: quarantined.count,
     waiting: waiting.count,
     newestDead: dead.newest ?? 0,
-    newestHeld: held.newest ?? 0,
+    newestHeld: quarantined.newest ?? 0,
   };
 }
 

@@ -23,7 +23,7 @@ import { smtpTransport, type Transport } from './transport.ts';
 const impatient = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 400 };
 
 /** A store with the options of its outbox; what was logged is kept. */
-async function scratchOutbox(engine: Engine, given: Partial<OutboxOptions> = {}) {
+async function scratchOutbox(engine: Engine, input: Partial<OutboxOptions> = {}) {
   const { store, dataDir, clock, another } = await scratchStore(engine);
   const logged: unknown[] = [];
   const options: OutboxOptions = {
@@ -34,7 +34,7 @@ async function scratchOutbox(engine: Engine, given: Partial<OutboxOptions> = {})
     log: { warn: (about, sentence) => logged.push(about, sentence) },
     now: () => clock.now,
     random: () => 1,
-    ...given,
+    ...input,
   };
   return { store, dataDir, clock, another, logged, options };
 }
@@ -299,14 +299,14 @@ test('what no form of ours can send is not mailed whole, even when the owner let
 
 test('of a digest that is refused for good, every enquiry but the bad one is mailed', async () => {
   const { store, clock, options } = await scratchOutbox(embedded);
-  const told: string[] = [];
+  const notified: string[] = [];
   const transport: Transport = {
     delivered: 'sent',
     deliver: async (message) => {
       const text = message.text as string; // our letters are texts
       const refused = Object.assign(new Error('Message failed: 552 too odd'), { responseCode: 552 });
       if (text.includes('Visitor 13\n')) throw refused;
-      told.push(...(text.match(/Visitor \d+(?=\n)/g) ?? []));
+      notified.push(...(text.match(/Visitor \d+(?=\n)/g) ?? []));
     },
   };
   for (let i = 0; i < 20; i += 1)
@@ -318,7 +318,7 @@ test('of a digest that is refused for good, every enquiry but the bad one is mai
     clock.now += longestPauseMs;
   }
 
-  expect(new Set(told).size).toBe(19);
+  expect(new Set(notified).size).toBe(19);
   const stuck = (await store.enquiries.list()).filter((lead) => lead.mail.state !== 'sent');
   expect(stuck.map((lead) => [lead.params['contact_name'], lead.mail.lastError])).toEqual([
     ['Visitor 13', 'refused (552): Message failed: 552 too odd'],

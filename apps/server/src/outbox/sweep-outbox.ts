@@ -14,8 +14,8 @@ type Letter = Readonly<{ name: string; id: string }>;
 async function removeStray({ db, dataDir }: Context, letters: readonly Letter[]): Promise<void> {
   const ids = letters.map(({ id }) => id);
   const rows = await db.selectFrom('mails').select('id').where('id', 'in', ids).execute();
-  const kept = new Set(rows.map((row) => row.id));
-  for (const { name, id } of letters) if (!kept.has(id)) await rm(join(outboxFolder(dataDir), name), { force: true });
+  const stored = new Set(rows.map((row) => row.id));
+  for (const { name, id } of letters) if (!stored.has(id)) await rm(join(outboxFolder(dataDir), name), { force: true });
 }
 
 /**

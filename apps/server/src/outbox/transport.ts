@@ -18,8 +18,8 @@ export type Patience = Readonly<{ connectionTimeout: number; greetingTimeout: nu
 const patience: Patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 /** Hands mails to a mail server, one connection each. */
-export function smtpTransport(url: string, given: Patience = patience): Transport {
-  const transporter = createTransport({ url, ...given });
+export function smtpTransport(url: string, input: Patience = patience): Transport {
+  const transporter = createTransport({ url, ...input });
   return { delivered: 'sent', deliver: async (message) => void (await transporter.sendMail(message)) };
 }
 

@@ -21,8 +21,8 @@ async function whoEnquired(db: Db, terms: readonly Term[], before: number): Prom
   const shown = found.slice(0, pageSize);
   const ids = shown.map((hit) => hit.enquiry_id);
   const rows = db.selectFrom('enquiries').select(['id', 'address_key']);
-  const kept = ids.length === 0 ? [] : await rows.where('id', 'in', ids).execute();
-  const keyOf = new Map(kept.map(({ id, address_key: key }) => [id, key]));
+  const stored = ids.length === 0 ? [] : await rows.where('id', 'in', ids).execute();
+  const keyOf = new Map(stored.map(({ id, address_key: key }) => [id, key]));
   const last = found.length > pageSize ? shown.at(-1) : undefined;
   return {
     keys: [...new Set(ids.flatMap((id) => keyOf.get(id) ?? []))],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runLeads } from '../cli/run-leads.ts';
 import { registerFault, registerFile } from './register-file.ts';
 import { freshOrigin, scratchFolder, scratchStore, someEnquiry } from '../testing/scratch-store.ts';
-import { personDesk, UnwrittenRegister } from './person-service.ts';
+import { personService, UnwrittenRegister } from './person-service.ts';
 
 const nimal = 'nimal@example.com';
 
@@ -15,7 +15,7 @@ async function withNimal() {
   const parts = { store, settings: { secret: undefined, dataDir, backupDir }, now: () => clock.now };
   const run = (folder: string, ...args: readonly string[]) =>
     runLeads(args, { env: { DATA_DIR: folder }, now: () => clock.now });
-  return { ...parts, desk: personDesk(parts), dataDir, backupDir, run };
+  return { ...parts, desk: personService(parts), dataDir, backupDir, run };
 }
 
 type Scene = Awaited<ReturnType<typeof withNimal>>;
@@ -65,7 +65,7 @@ test.each(ends)('an erasure whose register cannot be written %s is not done, and
 test('an erasure that a crash broke off between register and removal is completed under the same entry', async () => {
   const { desk, store, settings, now, backupDir } = await withNimal();
   const crash = async () => Promise.reject(new Error('killed'));
-  const dying = personDesk({ store: { ...store, enquiries: { ...store.enquiries, erase: crash } }, settings, now });
+  const dying = personService({ store: { ...store, enquiries: { ...store.enquiries, erase: crash } }, settings, now });
 
   await expect(dying.erase(nimal, 'owner')).rejects.toThrow('killed');
 

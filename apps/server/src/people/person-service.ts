@@ -5,7 +5,7 @@ import { calls } from '@formation/content';
 import { isoIn } from '../outbox/time-in.ts';
 import { signingSecret } from '../main/secret.ts';
 import type { Settings } from '../main/settings.ts';
-import type { Kept, Registered, RegisterEntry } from './persons.ts';
+import type { StoredData, Registered, RegisterEntry } from './persons.ts';
 import { appendToRegister, personHash, registerEntry } from './register-file.ts';
 import type { Removed, Store } from '../db/store.ts';
 
@@ -38,13 +38,13 @@ function opened(text: string): unknown {
   }
 }
 
-async function withContents(kept: Kept, { store }: Parts): Promise<Kept> {
+async function withContents(stored: StoredData, { store }: Parts): Promise<StoredData> {
   const files = [];
-  for (const row of kept['files'] ?? []) {
+  for (const row of stored['files'] ?? []) {
     const content = await readFile(store.files.path(String(row['id'])), 'base64').catch(() => null);
     files.push({ ...row, content });
   }
-  return { ...kept, files };
+  return { ...stored, files };
 }
 
 /** The register cannot be written, in words that name the folder: nothing was handed out or erased. */
@@ -94,13 +94,13 @@ async function begin(parts: Parts, address: string, who: string): Promise<Regist
 }
 
 /** What is kept of persons, for those who ask: the same for the command line and the console. */
-export function personDesk(parts: Parts) {
+export function personService(parts: Parts) {
   const { store, settings, now } = parts;
   /** All that is kept of an address, as a file of JSON for its person; undefined when it is nothing. */
   async function text(address: string): Promise<string | undefined> {
-    const kept = await store.persons.gather(address);
-    if (kept === undefined) return undefined;
-    const all = Object.entries(await withContents(kept, parts)).map(([table, rows]) => [table, rows.map(readable)]);
+    const stored = await store.persons.gather(address);
+    if (stored === undefined) return undefined;
+    const all = Object.entries(await withContents(stored, parts)).map(([table, rows]) => [table, rows.map(readable)]);
     const whole = { address, made: isoIn(timeZone, now()), ...(Object.fromEntries(all) as object) };
     return JSON.stringify(whole, undefined, 2);
   }
@@ -130,4 +130,4 @@ export function personDesk(parts: Parts) {
   };
 }
 
-export type PersonDesk = ReturnType<typeof personDesk>;
+export type PersonService = ReturnType<typeof personService>;

@@ -3,7 +3,7 @@ import { actRow } from '../console/accounts/console-rows.ts';
 import type { Context } from '../db/context.ts';
 import { findPersons } from './person-search.ts';
 import { personalData } from './personal-data.ts';
-import type { Kept, PersonStore, Registered, RegisterEntry } from './persons.ts';
+import type { StoredData, PersonStore, Registered, RegisterEntry } from './persons.ts';
 import type { Tables } from '../db/schema.ts';
 
 /** As many ids as one statement takes on both engines. */
@@ -12,15 +12,15 @@ const batch = 500;
 /** The list names tables and columns one by one; to the queries they are as any of them. */
 const like = <Name extends string>(table: string) => table as Name;
 
-async function gather(db: Kysely<Tables>, address: string): Promise<Kept | undefined> {
+async function gather(db: Kysely<Tables>, address: string): Promise<StoredData | undefined> {
   const key = address.trim().toLowerCase();
-  const kept: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
+  const stored: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
   const ids: string[] = [];
   for (const { table, person } of personalData.ofPersons) {
     const rows = db.selectFrom(like<'bookings'>(table)).selectAll().where(like<'email_key'>(person), '=', key);
     const found = await rows.execute();
     ids.push(...found.map(({ id }) => id));
-    kept[table] = found;
+    stored[table] = found;
   }
   if (ids.length === 0) return undefined;
   for (const { table, of } of personalData.ofTheirs) {
@@ -32,9 +32,9 @@ async function gather(db: Kysely<Tables>, address: string): Promise<Kept | undef
         .where(like<'subject'>(of), 'in', ids.slice(at, at + batch));
       rows.push(...(await some.execute()));
     }
-    kept[table] = rows;
+    stored[table] = rows;
   }
-  return kept;
+  return stored;
 }
 
 async function addresses(db: Kysely<Tables>): Promise<readonly string[]> {

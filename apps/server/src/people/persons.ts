@@ -15,7 +15,7 @@ export type Registered = Readonly<{ entry: RegisterEntry; who: string }>;
 export type RegisterLine = RegisterEntry & Readonly<{ secretCheck?: string }>;
 
 /** All rows that are kept of a person, by table. */
-export type Kept = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+export type StoredData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** A person in a list: an address, and how much is kept of it. */
 export type PersonRow = Readonly<{
@@ -40,7 +40,7 @@ export type PersonStore = Readonly<{
    */
   find: (typed: string, from?: string) => Promise<PersonPage>;
   /** What is kept of an address, in any letter case; undefined when it is nothing. */
-  gather: (address: string) => Promise<Kept | undefined>;
+  gather: (address: string) => Promise<StoredData | undefined>;
   /** Every address of which something is kept, in lower case. */
   addresses: () => Promise<readonly string[]>;
   /** Enters what was done, in place of what had begun. False when this entry is there already. */

@@ -3,8 +3,8 @@ import { dayMs, utcDay } from '@formation/calendar';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { emlPath } from '../db/data-files.ts';
-import { eachInTurn } from '../db/settle-all.ts';
-import { heirsOf, leaveTo } from '../enquiries/merge/merge-store.ts';
+import { settleAll } from '../db/settle-all.ts';
+import { newParentsOf, reparent } from '../enquiries/merge/merge-store.ts';
 import { enterErased } from './person-store.ts';
 import { personalData } from './personal-data.ts';
 import type { Registered } from './persons.ts';
@@ -48,7 +48,7 @@ async function removeMails(trx: Transaction<Tables>, subjects: readonly string[]
 async function removeBatch(trx: Transaction<Tables>, subjects: readonly string[], context: Context): Promise<Traces> {
   const files = await trx.deleteFrom('files').where('enquiry_id', 'in', subjects).returning('id').execute();
   const mails = await removeMails(trx, subjects, context); // with the digests that spoke of them
-  const heirs = await heirsOf(trx, subjects, context);
+  const heirs = await newParentsOf(trx, subjects, context);
   const counts = new Map<string, number>();
   for (const { table, of } of personalData.ofTheirs)
     await trx
@@ -62,7 +62,7 @@ async function removeBatch(trx: Transaction<Tables>, subjects: readonly string[]
       .returning('id');
     counts.set(table, (await gone.execute()).length);
   }
-  await leaveTo(trx, heirs, subjects);
+  await reparent(trx, heirs, subjects);
   return {
     removed: {
       enquiries: counts.get('enquiries') ?? 0,
@@ -100,7 +100,7 @@ export async function remove(context: Context, find: Find): Promise<Removed> {
     }
     return all;
   });
-  await eachInTurn([
+  await settleAll([
     ...paths.map((path) => () => rm(path, { force: true })),
     () => sweepOutbox(context), // mails that were replaced before are known by their files alone
     () => context.scrub(),

@@ -25,8 +25,8 @@ export async function reminderRefusal(
   { email_key, sender }: Row,
 ): Promise<Refused<'too-many-reminders' | 'reminders-full'> | undefined> {
   if (reminderLimits === undefined) return undefined;
-  const kept: Where = (where) => where.and([where('until_at', '>', now())]);
-  const open: Where = (where) => where.and([kept(where), where('state', '=', 'asked')]);
+  const stored: Where = (where) => where.and([where('until_at', '>', now())]);
+  const open: Where = (where) => where.and([stored(where), where('state', '=', 'asked')]);
   const ofEmail =
     (which: Where): Where =>
     (where) =>
@@ -34,8 +34,9 @@ export async function reminderRefusal(
   const ofSender: Where = (where) => where.and([open(where), where('sender', '=', sender)]);
   const { openPerEmail, perEmail, openPerAddress, openInAll, inAll } = reminderLimits;
   if ((await count(trx, ofEmail(open))) >= openPerEmail) return { refused: 'too-many-reminders' };
-  if ((await count(trx, ofEmail(kept))) >= perEmail) return { refused: 'too-many-reminders' };
+  if ((await count(trx, ofEmail(stored))) >= perEmail) return { refused: 'too-many-reminders' };
   if ((await count(trx, ofSender)) >= openPerAddress) return { refused: 'too-many-reminders' };
-  if ((await count(trx, open)) >= openInAll || (await count(trx, kept)) >= inAll) return { refused: 'reminders-full' };
+  if ((await count(trx, open)) >= openInAll || (await count(trx, stored)) >= inAll)
+    return { refused: 'reminders-full' };
   return undefined;
 }

@@ -2,7 +2,7 @@ import { addDays, instantOf, type IsoDate } from '@formation/calendar';
 import { deadlines } from '@formation/deadlines';
 import { describe, expect, test } from 'vitest';
 import { linkedCompany } from '../reminders/company-facts.ts';
-import { reminderDesk } from './reminder-service.ts';
+import { reminderService } from './reminder-service.ts';
 import { isReminderToken } from '../reminders/reminder-links.ts';
 import { planDay } from '../reminders/start-reminders.ts';
 import { embedded, type Engine, engines, freshOrigin, scratchStore } from '../testing/scratch-store.ts';
@@ -42,7 +42,7 @@ async function scratchPost(engine: Engine) {
     const round = outbox(options(of));
     while ((await planDay({ store: of, now })) > 0 || (await round()));
   };
-  const desk = reminderDesk({ reminders: store.reminders, secret, retentionMonths: 24, now });
+  const desk = reminderService({ reminders: store.reminders, secret, retentionMonths: 24, now });
   return { store, clock, arrived, another, work, desk };
 }
 
@@ -80,8 +80,8 @@ describe.each(engines())('on $name', (engine) => {
       await both();
     }
 
-    const told = arrived.map(read).filter(({ body }) => body.includes(`: ${dayIn('en', due)}\n`));
-    const left = told.map(({ body }) => /^When: (.*)$/m.exec(body.slice(body.indexOf(`: ${dayIn('en', due)}`)))?.[1]);
+    const reply = arrived.map(read).filter(({ body }) => body.includes(`: ${dayIn('en', due)}\n`));
+    const left = reply.map(({ body }) => /^When: (.*)$/m.exec(body.slice(body.indexOf(`: ${dayIn('en', due)}`)))?.[1]);
     expect(left).toEqual(['in 30 days', 'in 7 days', 'tomorrow']);
     expect(new Set(arrived.map((mail) => read(mail).header('Message-ID'))).size).toBe(arrived.length);
     expect(await store.mails.counts()).toMatchObject({ sent: arrived.length, waiting: 0 });

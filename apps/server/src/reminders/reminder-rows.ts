@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Origin } from '../enquiries/requester.ts';
+import type { Requester } from '../enquiries/requester.ts';
 import type { NewReminder, Reminder } from './reminder.ts';
 import type { Tables } from '../db/schema.ts';
 
@@ -23,7 +23,7 @@ export function reminder(row: ReminderRow): Reminder {
 /** The row of a wish that nobody has confirmed. */
 export function reminderRow(
   { email, company, facts, until }: NewReminder,
-  { sender, language = 'en' }: Origin,
+  { sender, language = 'en' }: Requester,
   now: number,
 ): ReminderRow {
   return {

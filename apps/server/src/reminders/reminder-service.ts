@@ -1,7 +1,7 @@
 import { addMonths, dayMs, utcDay, utcMidnight } from '@formation/calendar';
 import { type Locale, messages, reminderRules } from '@formation/content';
 import { isRefused, readReminder, type Refused } from '@formation/leads';
-import type { Origin } from '../enquiries/requester.ts';
+import type { Requester } from '../enquiries/requester.ts';
 import type { ReminderStore } from './reminder.ts';
 import { factsOf, linkedCompany } from './company-facts.ts';
 import { isReminderToken, type ReminderAct } from './reminder-links.ts';
@@ -16,21 +16,21 @@ export type ReminderDeskOptions = Readonly<{
 }>;
 
 /** Who may begin or stop reminders: the holder of a signed link. */
-export type LinkHolder = Readonly<{ id: string; token: string }>;
+export type LinkOwner = Readonly<{ id: string; token: string }>;
 
-export type ReminderDesk = Readonly<{
+export type ReminderService = Readonly<{
   ask: (
     request: unknown,
-    origin: Origin,
+    origin: Requester,
   ) => Promise<
     | Readonly<{ id: string }>
     | Refused<'key-reused' | 'too-many-reminders' | 'reminders-full'>
     | Readonly<{ refused: 'bad-field'; field: 'email' | 'company' }>
   >;
   /** In the language of the page that asked. */
-  confirm: (holder: LinkHolder, language?: Locale) => Promise<'done' | Refused<'bad-token' | 'not-found'>>;
+  confirm: (holder: LinkOwner, language?: Locale) => Promise<'done' | Refused<'bad-token' | 'not-found'>>;
   /** Stopped twice is stopped. */
-  stop: (holder: LinkHolder) => Promise<'done' | Refused<'bad-token'>>;
+  stop: (holder: LinkOwner) => Promise<'done' | Refused<'bad-token'>>;
 }>;
 
 /** The same time of the day some calendar months later, by UTC. */
@@ -40,8 +40,8 @@ function monthsAfter(instant: number, months: number): number {
 }
 
 /** Takes wishes to be reminded, and what the links in the mails ask for. */
-export function reminderDesk({ reminders, secret, retentionMonths, now }: ReminderDeskOptions): ReminderDesk {
-  const isHolder = (act: ReminderAct, { id, token }: LinkHolder) => isReminderToken(secret, token, { act, id });
+export function reminderService({ reminders, secret, retentionMonths, now }: ReminderDeskOptions): ReminderService {
+  const mayManage = (act: ReminderAct, { id, token }: LinkOwner) => isReminderToken(secret, token, { act, id });
   return {
     async ask(request, origin) {
       const wish = readReminder(request);
@@ -53,14 +53,14 @@ export function reminderDesk({ reminders, secret, retentionMonths, now }: Remind
     },
 
     async confirm(holder, language = 'en') {
-      if (!isHolder('confirm', holder)) return { refused: 'bad-token' };
+      if (!mayManage('confirm', holder)) return { refused: 'bad-token' };
       const consentText = messages[language].reminders.confirm.text; // the page's button agrees to it
       const outcome = await reminders.confirm(holder.id, { until: monthsAfter(now(), retentionMonths), consentText });
       return isRefused(outcome) ? outcome : 'done';
     },
 
     async stop(holder) {
-      if (!isHolder('stop', holder)) return { refused: 'bad-token' };
+      if (!mayManage('stop', holder)) return { refused: 'bad-token' };
       await reminders.stop(holder.id);
       return 'done';
     },

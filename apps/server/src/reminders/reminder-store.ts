@@ -2,7 +2,7 @@ import { isRefused, type Refused } from '@formation/leads';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { mailRow } from '../outbox/mail-rows.ts';
-import type { Origin } from '../enquiries/requester.ts';
+import type { Requester } from '../enquiries/requester.ts';
 import { reminderRefusal } from './reminder-limits.ts';
 import { planReminders } from './reminder-plan.ts';
 import { reminder, type ReminderRow, reminderRow } from './reminder-rows.ts';
@@ -10,7 +10,7 @@ import type { NewReminder, Reminder, ReminderStore } from './reminder.ts';
 import { removeReminders } from '../people/removal.ts';
 import { digest, remember } from '../enquiries/requests.ts';
 import type { Tables } from '../db/schema.ts';
-import { sealed } from '../enquiries/pseudonymised-sender.ts';
+import { pseudonymised } from '../enquiries/pseudonymised-sender.ts';
 
 type Limit = Awaited<ReturnType<typeof reminderRefusal>>;
 
@@ -23,7 +23,7 @@ class Limited extends Error {
   }
 }
 
-async function ask(context: Context, wanted: NewReminder, origin: Origin): ReturnType<ReminderStore['ask']> {
+async function ask(context: Context, wanted: NewReminder, origin: Requester): ReturnType<ReminderStore['ask']> {
   const row = reminderRow(wanted, origin, context.now());
   const body = digest('reminder', row.email_key, row.facts);
   const outcome = await context
@@ -85,8 +85,8 @@ function confirm(context: Context, wish: string, { until, consentText }: How): R
   const now = context.now();
   return context.transact(async (trx): Promise<Reminder | Refused<'not-found'>> => {
     const id = await reminderOf(trx, wish);
-    const kept = trx.selectFrom('reminders').selectAll().where('id', '=', id).where('until_at', '>', now);
-    const row = await kept.executeTakeFirst();
+    const stored = trx.selectFrom('reminders').selectAll().where('id', '=', id).where('until_at', '>', now);
+    const row = await stored.executeTakeFirst();
     if (row === undefined) return { refused: 'not-found' };
     const older = await olderOf(trx, row);
     if (older) await mergeInto(trx, older.id, { id, until });
@@ -113,7 +113,7 @@ function confirm(context: Context, wish: string, { until, consentText }: How): R
 export function reminderStore(context: Context): ReminderStore {
   const { db } = context;
   return {
-    ask: async (wanted, origin) => ask(context, wanted, await sealed(context, origin)),
+    ask: async (wanted, origin) => ask(context, wanted, await pseudonymised(context, origin)),
     confirm: (id, how) => confirm(context, id, how),
     stop: async (id) => (await removeReminders(context, { id })).reminders > 0,
     erase: async (address) => (await removeReminders(context, { address })).reminders,

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@formation/calendar';
 import type { Locale } from '@formation/content';
 import type { Refused } from '@formation/leads';
-import type { Origin } from '../enquiries/requester.ts';
+import type { Requester } from '../enquiries/requester.ts';
 
 export type NewReminder = Readonly<{
   email: string;
@@ -35,7 +35,7 @@ export type ReminderStore = Readonly<{
   /** Stores the wish and the mail that asks whether it is meant. */
   ask: (
     wanted: NewReminder,
-    origin: Origin,
+    origin: Requester,
   ) => Promise<Readonly<{ id: string }> | Refused<'key-reused' | 'too-many-reminders' | 'reminders-full'>>;
   /**
    * Begins the reminders, or lengthens them. One that is confirmed for a company which the address is reminded of

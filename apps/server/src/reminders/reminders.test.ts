@@ -3,11 +3,11 @@ import { reminderRules } from '@formation/content';
 import { deadlines } from '@formation/deadlines';
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
-import { keepHouse } from '../db/housekeeping.ts';
+import { runHousekeeping } from '../db/housekeeping.ts';
 import type { StoreOptions } from '../db/open-store.ts';
 import { embedded, type Engine, engines, freshOrigin, isInFiles, scratchStore } from '../testing/scratch-store.ts';
 import { linkedCompany } from './company-facts.ts';
-import { reminderDesk } from './reminder-service.ts';
+import { reminderService } from './reminder-service.ts';
 import { reminderLink } from './reminder-links.ts';
 import { planDay } from './start-reminders.ts';
 
@@ -33,10 +33,10 @@ const identity = '0123456789abcdef0123456789abcdef';
 /** A moment of a day in Colombo. */
 const at = (day: IsoDate, hour: number, minute = 0) => instantOf(day, hour * 60 + minute, zone);
 
-async function scratchReminders(engine: Engine = embedded, given: Partial<StoreOptions> = {}) {
-  const { store, clock, dataDir, another } = await scratchStore(engine, given);
+async function scratchReminders(engine: Engine = embedded, input: Partial<StoreOptions> = {}) {
+  const { store, clock, dataDir, another } = await scratchStore(engine, input);
   const now = () => clock.now;
-  const desk = reminderDesk({ reminders: store.reminders, secret, retentionMonths: 24, now });
+  const desk = reminderService({ reminders: store.reminders, secret, retentionMonths: 24, now });
   const holder = (act: 'confirm' | 'stop', id: string) => {
     const { searchParams } = new URL(
       reminderLink({ siteUrl: 'https://a.example', secret }, act, { id, language: 'en' }),
@@ -44,9 +44,9 @@ async function scratchReminders(engine: Engine = embedded, given: Partial<StoreO
     return { id, token: searchParams.get('token') ?? '' };
   };
   const ask = async (email: string, query = company) => {
-    const asked = await desk.ask({ email, company: query }, freshOrigin());
-    if (isRefused(asked)) throw new Error(asked.refused);
-    return asked.id;
+    const input = await desk.ask({ email, company: query }, freshOrigin());
+    if (isRefused(input)) throw new Error(input.refused);
+    return input.id;
   };
   const confirmed = async (email: string, query = company) => {
     const id = await ask(email, query);
@@ -54,14 +54,14 @@ async function scratchReminders(engine: Engine = embedded, given: Partial<StoreO
     return id;
   };
   /** What is told at a moment, as "id of the deadline, days". */
-  const told = async () => {
+  const reply = async () => {
     while ((await planDay({ store, now })) > 0);
     const mails = (await store.mails.claim(100)).filter(({ kind }) => kind === 'reminder');
     const notices = await Promise.all(mails.map(({ id }) => store.reminders.noticesOf(id)));
     for (const mail of mails) await store.mails.settle(mail, { state: 'sent' });
     return notices.flat().map(({ about, days }) => `${about} ${days}`);
   };
-  return { store, clock, now, dataDir, another, desk, holder, ask, confirmed, told };
+  return { store, clock, now, dataDir, another, desk, holder, ask, confirmed, told: reply };
 }
 
 describe.each(engines())('on $name', (engine) => {
@@ -236,11 +236,11 @@ test('unconfirmed wishes go after their time, reminders at their end, and the lo
 
   clock.now += reminderRules.openDays * dayMs;
   expect(await desk.confirm(holder('confirm', late))).toEqual({ refused: 'not-found' });
-  await keepHouse({ store, retentionMonths: 24, log: silent, now });
+  await runHousekeeping({ store, retentionMonths: 24, log: silent, now });
   expect((await store.reminders.list()).map(({ email }) => email)).toEqual(['kept@example.com']);
 
   clock.now = Date.parse('2028-11-23T04:00:00Z');
-  await keepHouse({ store, retentionMonths: 24, log: silent, now });
+  await runHousekeeping({ store, retentionMonths: 24, log: silent, now });
   expect(await store.reminders.list()).toEqual([]);
 });
 
@@ -252,7 +252,7 @@ test('what somebody was told of is forgotten three months later and not told aga
   const sent = (await store.mails.counts()).sent;
 
   clock.now = at(addDays(accountsDue, 120), 8);
-  await keepHouse({ store, retentionMonths: 24, log: silent, now });
+  await runHousekeeping({ store, retentionMonths: 24, log: silent, now });
 
   expect(sent).toBeGreaterThan(0);
   expect((await store.mails.counts()).sent).toBe(0);

@@ -27,7 +27,7 @@ export async function consoleApp(env: Readonly<Record<string, string>> = {}) {
 
 export type ConsoleApp = Awaited<ReturnType<typeof consoleApp>>;
 
-type Answered = Readonly<{ status: number; body: Readonly<Record<string, unknown>>; headers: Headers; file: string }>;
+type AnswerOf = Readonly<{ status: number; body: Readonly<Record<string, unknown>>; headers: Headers; file: string }>;
 
 /** Whether it answers with a file to save. */
 const isFile = (answer: Response) => answer.headers.get('content-type') === 'application/octet-stream';
@@ -36,7 +36,7 @@ const isFile = (answer: Response) => answer.headers.get('content-type') === 'app
 export function consoleBrowser(app: Pick<RunningApp, 'origin'>) {
   const jar = new Map<string, string>();
   let token = '';
-  const ask = async (path: string, init: RequestInit, headers: Readonly<Record<string, string>>): Promise<Answered> => {
+  const ask = async (path: string, init: RequestInit, headers: Readonly<Record<string, string>>): Promise<AnswerOf> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(app.origin + prefix + path, { ...init, headers: { cookie, ...headers } });
     for (const line of answer.headers.getSetCookie()) {
@@ -46,7 +46,7 @@ export function consoleBrowser(app: Pick<RunningApp, 'origin'>) {
     }
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
     const json = isFile(answer) || text === '' ? '{}' : text;
-    const body = JSON.parse(json) as Answered['body'];
+    const body = JSON.parse(json) as AnswerOf['body'];
     if (text !== '') holdToContract(init.method ?? 'GET', path, { status: answer.status, body });
     return { status: answer.status, body, headers: answer.headers, file: isFile(answer) ? text : '' };
   };

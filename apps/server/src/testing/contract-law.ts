@@ -13,16 +13,16 @@ export const contractCalls: readonly room.Call[] = Object.entries(room).flatMap(
 const named = ({ path }: room.Call) => path.split('/').filter((part) => !part.startsWith(':')).length;
 
 function callOf(method: string, path: string): room.Call | undefined {
-  const asked = (path.split('?')[0] ?? '').split('/');
-  const isIt = (part: string, index: number) => part.startsWith(':') || part === asked[index];
+  const input = (path.split('?')[0] ?? '').split('/');
+  const isIt = (part: string, index: number) => part.startsWith(':') || part === input[index];
   const fits = (call: room.Call) => {
     const parts = call.path.split('/');
-    return call.method === method && parts.length === asked.length && parts.every(isIt);
+    return call.method === method && parts.length === input.length && parts.every(isIt);
   };
   return contractCalls.filter(fits).toSorted((a, b) => named(b) - named(a))[0];
 }
 
-type Answered = Readonly<{ status: number; body: unknown }>;
+type AnswerOf = Readonly<{ status: number; body: unknown }>;
 
 /**
  * The law of the contract: what the server answers is exactly what the contract says, and what it refuses, by a code that
@@ -30,7 +30,7 @@ type Answered = Readonly<{ status: number; body: unknown }>;
  *
  * @throws {AssertionError} When an answer breaks it.
  */
-export function holdToContract(method: string, path: string, { status, body }: Answered): void {
+export function holdToContract(method: string, path: string, { status, body }: AnswerOf): void {
   const call = callOf(method, path);
   if (call === undefined) return; // the document itself, and addresses that are no calls
   const about = `${method} ${prefix}${call.path}`;

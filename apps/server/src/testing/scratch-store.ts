@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { openStore, type StoreOptions } from '../db/open-store.ts';
-import type { Origin } from '../enquiries/requester.ts';
+import type { Requester } from '../enquiries/requester.ts';
 import { copyOf } from './scratch-postgres.ts';
 import { putTables } from './scratch-tables.ts';
 import type { NewEnquiry, Store } from '../db/store.ts';
@@ -48,13 +48,13 @@ export function scratchFolder(): string {
 /** An empty store that is closed and removed when the test ends. */
 export async function scratchStore(
   engine: Pick<Engine, 'databaseUrl'> = embedded,
-  given: Partial<StoreOptions> = {},
+  input: Partial<StoreOptions> = {},
 ): Promise<ScratchStore> {
   const clock = { now: Date.parse('2026-11-23T04:00:00Z') };
   const dataDir = scratchFolder();
   const databaseUrl = await engine.databaseUrl();
   if (databaseUrl === undefined) await putTables(dataDir);
-  const options = { dataDir, databaseUrl, now: () => clock.now, ...given };
+  const options = { dataDir, databaseUrl, now: () => clock.now, ...input };
   const open = async () => {
     const store = await openStore(options);
     onTestFinished(() => store.close());
@@ -64,8 +64,8 @@ export async function scratchStore(
 }
 
 /** An enquiry as a form sends it; a test changes what it is about. */
-export function someEnquiry(given: Partial<NewEnquiry> = {}): NewEnquiry {
-  const address = given.address ?? 'nimal@example.com';
+export function someEnquiry(input: Partial<NewEnquiry> = {}): NewEnquiry {
+  const address = input.address ?? 'nimal@example.com';
   return {
     params: {
       contact_name: 'Nimal Perera',
@@ -75,7 +75,7 @@ export function someEnquiry(given: Partial<NewEnquiry> = {}): NewEnquiry {
     },
     address,
     consentText: '1',
-    ...given,
+    ...input,
   };
 }
 
@@ -85,7 +85,7 @@ export const callAt = (start: number) => ({ start, end: start + 30 * 60_000 });
 let requests = 0;
 
 /** A request unlike any other. */
-export function freshOrigin(): Origin {
+export function freshOrigin(): Requester {
   requests += 1;
   return { sender: '192.0.2.1', key: `request-${requests}` };
 }

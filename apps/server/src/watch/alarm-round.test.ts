@@ -74,11 +74,11 @@ async function scratchWatch(engine: Engine, env: Readonly<Record<string, string>
 
 /** An enquiry that was held, and one that nobody took for three days. */
 async function withTroubles(store: Awaited<ReturnType<typeof scratchStore>>['store']) {
-  const held = await store.enquiries.add(someEnquiry({ heldFor: 'hidden-field' }), freshOrigin());
+  const quarantined = await store.enquiries.add(someEnquiry({ heldFor: 'hidden-field' }), freshOrigin());
   const dead = await store.enquiries.add(someEnquiry(), freshOrigin());
   const [mail] = await store.mails.claim(1);
   if (mail) await store.mails.settle(mail, { state: 'dead', error: 'no answer' });
-  return { held: 'id' in held ? held.id : '', dead: 'id' in dead ? dead.id : '' };
+  return { held: 'id' in quarantined ? quarantined.id : '', dead: 'id' in dead ? dead.id : '' };
 }
 
 describe.each(engines())('on $name', (engine) => {
@@ -197,9 +197,9 @@ describe.each(engines())('a machine that is gone, on $name', (engine) => {
     expect(file().alarms.find(({ name }: { name: string }) => name === 'disk of gone-1')).toHaveProperty('ended');
     expect(hook.called.at(-1)?.text).toContain('disk of gone-1: It ends because nobody has looked at it');
 
-    const told = mailed.length;
+    const reply = mailed.length;
     await round();
-    expect(mailed).toHaveLength(told);
+    expect(mailed).toHaveLength(reply);
     await store.alarms.note([ofOther]);
     expect((await store.alarms.list()).find(({ name }) => name === 'disk of gone-1')?.ended).toBeUndefined();
   });
@@ -222,18 +222,18 @@ test('facts and fees due for review, and holidays nobody has read yet, are told 
   copy(clock.now);
   await round();
   expect(mailed.join()).toMatch(/facts and fees:\s+Due for review: the fact \w+/);
-  const told = mailed.length;
+  const reply = mailed.length;
 
   for (const days of [1, 5]) {
     clock.now += days * dayMs;
     copy(clock.now);
     await round();
   }
-  expect(mailed).toHaveLength(told);
+  expect(mailed).toHaveLength(reply);
   clock.now += dayMs;
   copy(clock.now);
   await round();
-  expect(mailed).toHaveLength(told + 1);
+  expect(mailed).toHaveLength(reply + 1);
 });
 
 test('a check that breaks is told, and the others are made', async () => {

@@ -12,7 +12,7 @@ import {
   copies,
   disk,
   mailsDead,
-  mailsHeld,
+  mailsQuarantined,
   mailsWaiting,
   reviews,
   stored,
@@ -30,7 +30,7 @@ const once = 0;
 export const rules: readonly Rule[] = [
   { check: mailsDead, from: 'bad', everyMs: daily },
   { check: mailsWaiting, from: 'bad', everyMs: daily },
-  { check: mailsHeld, from: 'look', everyMs: once },
+  { check: mailsQuarantined, from: 'look', everyMs: once },
   { check: disk, from: 'look', everyMs: daily, ofThisMachine: true },
   { check: stored, from: 'look', everyMs: daily },
   { check: backup, from: 'bad', everyMs: daily, ofThisMachine: true },
@@ -132,8 +132,8 @@ async function callOwner({ store, settings: { alarmUrl } }: Watched, log: Log): 
 export async function alarmRound(watched: Watched, log: Log): Promise<void> {
   const { store, settings, now } = watched;
   const looked = (await Promise.all(rules.map((rule) => lookedAt(rule, watched)))).flat();
-  const told = store.alarms.note(looked);
-  await told.catch((error: unknown) => log.warn({ error: because(error) }, 'The alarms could not be noted.'));
+  const reply = store.alarms.note(looked);
+  await reply.catch((error: unknown) => log.warn({ error: because(error) }, 'The alarms could not be noted.'));
   const standing = looked.filter(({ stands: stood }) => stood);
   const file = standing.map(({ name, says }): Alarm => ({
     name,

@@ -25,11 +25,11 @@ type Next = Readonly<{ row: Row; isNews: boolean }>;
 
 /** What becomes of an alarm's row; undefined when there is nothing to note. */
 function next(row: Row | undefined, { name, stands, says, key, everyMs }: Looked, now: number): Next | undefined {
-  const begun = { name, says, key, since_at: now, ended_at: 0, told_at: now, call_due: 1, looked_at: now };
-  if (row === undefined || row.ended_at > 0) return stands ? { row: begun, isNews: true } : undefined;
+  const started = { name, says, key, since_at: now, ended_at: 0, told_at: now, call_due: 1, looked_at: now };
+  if (row === undefined || row.ended_at > 0) return stands ? { row: started, isNews: true } : undefined;
   if (!stands) return { row: { ...row, ended_at: now, told_at: now, call_due: 1, looked_at: now }, isNews: true };
   const isDue = everyMs > 0 && (now - row.told_at >= everyMs || row.told_at > now); // or the clock was put back
-  if (key !== row.key || isDue) return { row: { ...begun, since_at: row.since_at }, isNews: true };
+  if (key !== row.key || isDue) return { row: { ...started, since_at: row.since_at }, isNews: true };
   return { row: { ...row, says, looked_at: now }, isNews: false };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dayAt, daysBetween, dayMs } from '@formation/calendar';
 import { calls, fill, messages, overdueFacts } from '@formation/content';
-import { openingDesk } from '../bookings/opening-service.ts';
+import { openingService } from '../bookings/opening-service.ts';
 import type { Settings } from '../main/settings.ts';
 import { copiesIn, copyTime } from '../backup/back-up.ts';
 import { freeBytes } from '../db/health.ts';
@@ -32,7 +32,7 @@ export const mailsWaiting: Check = async ({ store }) => {
   return finding('mails waiting for a day', waiting > 0 ? 'bad' : 'ok', fill(words.waiting, { count: waiting }));
 };
 
-export const mailsHeld: Check = async ({ store }) => {
+export const mailsQuarantined: Check = async ({ store }) => {
   const { held, newestHeld } = await store.mails.troubles();
   const found = finding('mails held for a day', held > 0 ? 'look' : 'ok', fill(words.held, { count: held }));
   return { ...found, key: String(newestHeld) };
@@ -94,7 +94,7 @@ export const reviews: Check = async ({ store, now }) => {
 };
 
 export const closedDays: Check = async ({ store: { opening }, now }) => {
-  const { holidaysUntil } = (await openingDesk({ opening, calls }).now()).hours;
+  const { holidaysUntil } = (await openingService({ opening, calls }).now()).hours;
   const left = daysBetween(dayAt(now, calls.hours.timeZone), holidaysUntil);
   const state = left < 0 ? 'bad' : left < 60 ? 'look' : 'ok';
   return finding('closed days', state, fill(words.closedDays, { day: holidaysUntil }));

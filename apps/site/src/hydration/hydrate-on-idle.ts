@@ -9,20 +9,20 @@ const whenIdle = { timeout: 500 } as const;
  * is held when it is pressed before, and pressed again; one that sends its form does so by itself.
  */
 const soon: ClientDirective = (load, _options, island) => {
-  let held: HTMLElement | undefined;
+  let quarantined: HTMLElement | undefined;
   const hold = (event: Event) => {
     // What a pointer or a key presses is an element.
     const button = (event.target as Element).closest<HTMLElement>('button[type=button]');
     if (!button) return;
-    held = button;
+    quarantined = button;
     event.stopImmediatePropagation();
   };
-  const wake = async () => {
+  const unsnooze = async () => {
     await hydrate(load, island);
     island.removeEventListener('click', hold, true);
-    held?.click();
+    quarantined?.click();
   };
-  const start = () => void wake();
+  const start = () => void unsnooze();
   island.addEventListener('click', hold, true);
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, whenIdle);
   else setTimeout(start, whenIdle.timeout);

@@ -8,14 +8,14 @@ import { hydrate } from './hydrate.ts';
 const intents = ['pointerover', 'touchstart', 'focusin', 'click', 'beforeinput', 'input'] as const;
 
 const interact: ClientDirective = (load, { value }, island) => {
-  let held: HTMLElement | undefined;
+  let quarantined: HTMLElement | undefined;
   let started = false;
 
-  const wake = (event: Event) => {
+  const unsnooze = (event: Event) => {
     // What a pointer or a key begins at is an element.
     const button = (event.target as Element).closest<HTMLElement>('button, [role=button]');
     if (event.type === 'click' && button && value !== 'native') {
-      held = button;
+      quarantined = button;
       event.preventDefault();
       event.stopImmediatePropagation();
     }
@@ -27,11 +27,12 @@ const interact: ClientDirective = (load, { value }, island) => {
   const start = async () => {
     started = true;
     await hydrate(load, island);
-    for (const intent of intents) island.removeEventListener(intent, wake, true);
-    held?.click();
+    for (const intent of intents) island.removeEventListener(intent, unsnooze, true);
+    quarantined?.click();
   };
 
-  for (const intent of intents) island.addEventListener(intent, wake, { capture: true, passive: intent !== 'click' });
+  for (const intent of intents)
+    island.addEventListener(intent, unsnooze, { capture: true, passive: intent !== 'click' });
   if (history.state) void start(); // what was typed here before comes back
 };
 

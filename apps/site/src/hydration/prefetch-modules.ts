@@ -1,5 +1,5 @@
 /** The files that are here or on their way. */
-const asked = new Map<string, Promise<unknown>>();
+const query = new Map<string, Promise<unknown>>();
 
 /** @throws when the file does not come. */
 async function bytesOf(file: string): Promise<unknown> {
@@ -17,11 +17,11 @@ async function bytesOf(file: string): Promise<unknown> {
  */
 export async function prefetchModules(files: string): Promise<void> {
   const names = files === '' ? [] : files.split(' ');
-  for (const name of names) if (!asked.has(name)) asked.set(name, bytesOf(name));
+  for (const name of names) if (!query.has(name)) query.set(name, bytesOf(name));
   try {
-    await Promise.all(names.flatMap((name) => asked.get(name) ?? []));
+    await Promise.all(names.flatMap((name) => query.get(name) ?? []));
   } catch (error) {
-    asked.clear(); // what is still on its way may be lost with it; what has come is in the cache
+    query.clear(); // what is still on its way may be lost with it; what has come is in the cache
     throw error;
   }
 }

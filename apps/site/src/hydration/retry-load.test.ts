@@ -15,13 +15,13 @@ beforeEach(() => {
 
 /** What is asked for, one way to answer each time it is asked. */
 function asks() {
-  const asked: PromiseWithResolvers<string>[] = [];
+  const query: PromiseWithResolvers<string>[] = [];
   const ask = () => {
     const next = Promise.withResolvers<string>();
-    asked.push(next);
+    query.push(next);
     return next.promise;
   };
-  return { asked, ask };
+  return { asked: query, ask };
 }
 
 test('what is lost is asked for again as soon as the line is back', async () => {

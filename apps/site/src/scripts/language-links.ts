@@ -22,7 +22,7 @@ function handOnTyped(path: string): void {
  * What is typed and stands in no address goes along in this tab. Where a link leads to the home page, as the page is not
  * translated, it stays as it is.
  */
-export function keepPageAcrossLanguages(): void {
+export function savePageAcrossLanguages(): void {
   const page = inEnglish(location.pathname, document.documentElement.lang);
   const keep = ({ target, type }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');

@@ -1,5 +1,5 @@
 import { revealHeroImage } from './hero-image.ts';
-import { keepPageAcrossLanguages } from './language-links.ts';
+import { savePageAcrossLanguages } from './language-links.ts';
 import { loadLateScripts } from './late-scripts.ts';
 import { showOpeningHours } from './opening-hours.ts';
 import { revealOnScroll } from './reveal.ts';
@@ -12,7 +12,7 @@ import { leaveNumbersToKeys } from './wheel.ts';
 listenForTheme();
 showOpeningHours();
 closeMenusOnLeaving();
-keepPageAcrossLanguages();
+savePageAcrossLanguages();
 leaveNumbersToKeys();
 revealOnScroll();
 loadLateScripts();

@@ -92,10 +92,10 @@ test('a claim is confirmed with its figure; another figure is not', () => {
       claims: { [key]: { ...claim, text: { ...claim.text, en: text } } },
     });
   const { version: own = '' } = of('20+').get(`claim ${key}`) ?? {};
-  const given = confirmed({ kind: 'claim', key, version: own });
+  const input = confirmed({ kind: 'claim', key, version: own });
 
-  expect([...confirmedDays([given], of('20+'), today).days]).toEqual([[`claim ${key}`, day]]);
-  expect(confirmedDays([given], of('30+'), today).days.size).toBe(0);
+  expect([...confirmedDays([input], of('20+'), today).days]).toEqual([[`claim ${key}`, day]]);
+  expect(confirmedDays([input], of('30+'), today).days.size).toBe(0);
 });
 
 test('a source of fees is confirmed with all that was read there, and with nothing that was not', () => {
@@ -127,8 +127,8 @@ test.each([
 
 test('what was confirmed is not overdue at the launch, and nothing else of it changes', () => {
   const on: IsoDate = '2028-01-01';
-  const overdue = (given: typeof facts | ReturnType<typeof confirmedFacts>) =>
-    launchCheck(on, { facts: given, settings: undefined }).filter(({ kind }) => kind === 'overdue fact').length;
+  const overdue = (input: typeof facts | ReturnType<typeof confirmedFacts>) =>
+    launchCheck(on, { facts: input, settings: undefined }).filter(({ kind }) => kind === 'overdue fact').length;
 
   expect(overdue(confirmedFacts(facts, new Map([['fact boi', on]])))).toBe(overdue(facts) - 1);
 });

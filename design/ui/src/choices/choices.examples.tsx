@@ -9,7 +9,7 @@ const options = [
 export const examples = {
   Choices: {
     'nothing chosen': <Choices legend="How many owners?" name="owners" options={options} />,
-    'one chosen': <Choices legend="How many owners?" name="owners-chosen" options={options} atFirst="two" />,
+    'one chosen': <Choices legend="How many owners?" name="owners-chosen" options={options} defaults="two" />,
     tall: <Choices legend="How many owners?" name="owners-tall" options={options} tall />,
   },
 };

@@ -5,8 +5,8 @@ import { Boxes, Sheet } from './cover-parts.tsx';
 export function Slips() {
   return (
     <Sheet colour={artwork.wash}>
-      {[150, 180, 130].map((name, slip) => (
-        <g key={name} transform={`translate(70 ${34 + slip * 118})`}>
+      {[150, 180, 130].map((name, token) => (
+        <g key={name} transform={`translate(70 ${34 + token * 118})`}>
           <path fill={artwork.paper} stroke={artwork.rule} strokeWidth={2} d="M0 0h500v96H0z" />
           <path stroke={artwork.ink} strokeWidth={2} strokeDasharray="3 7" d="M370 0v96" />
           <Boxes colour={artwork.ink} boxes={[[24, 26, name, 12]]} />

@@ -24,7 +24,7 @@ const seenEmpty = ' ';
 export function NumberInput({ symbol, readBack, ...rest }: NumberProps) {
   const { listens, echo } = useAnyNumber();
   const id = useId();
-  const told = [rest['aria-describedby'], readBack && id].filter(Boolean).join(' ') || undefined;
+  const reply = [rest['aria-describedby'], readBack && id].filter(Boolean).join(' ') || undefined;
   return (
     <>
       <div className="money">
@@ -38,7 +38,7 @@ export function NumberInput({ symbol, readBack, ...rest }: NumberProps) {
           placeholder={seenEmpty}
           {...listens}
           {...rest}
-          aria-describedby={told}
+          aria-describedby={reply}
         />
       </div>
       {readBack && <ReadBack id={id} text={echo === undefined ? '' : readBack(echo)} />}

@@ -18,7 +18,7 @@ function numbers(code: string): readonly string[] {
   return Array.from({ length: last - first + 1 }, (_, step) => String(first + step));
 }
 
-type Asked = Readonly<{
+type QuestionRequest = Readonly<{
   /** As typed, without spaces, dots and slashes. */
   typed: string;
   digits: string;
@@ -26,14 +26,14 @@ type Asked = Readonly<{
   unfilled: string;
 }>;
 
-function askedFor(query: string): Asked {
+function askedFor(query: string): QuestionRequest {
   const typed = bare(query).toUpperCase().replace(/[\s/]/g, '');
   const digits = typed.replace(/[.-]/g, '');
   return { typed, digits, unfilled: typed.includes('..') ? digits.replace(/0+$/, '') : digits };
 }
 
 /** 1 for the code itself, less for each further digit of a longer code, 0 for another code. */
-function scoreOf(entry: Entry, { typed, digits, unfilled }: Asked): number {
+function scoreOf(entry: Entry, { typed, digits, unfilled }: QuestionRequest): number {
   if (entry.code === typed || entry.code === unfilled) return 1;
   const fits = numbers(entry.code).filter((number) => number.startsWith(digits));
   return Math.max(0, ...fits.map((number) => digits.length / number.length));
@@ -41,10 +41,10 @@ function scoreOf(entry: Entry, { typed, digits, unfilled }: Asked): number {
 
 /** The entries whose code begins with the digits, the shortest codes first: a number is found at every level. */
 export function codeHits(book: CodeBook, query: string, systems: ReadonlySet<System>): readonly Hit[] {
-  const asked = askedFor(query);
+  const input = askedFor(query);
   return book.entries.flatMap((entry) => {
-    const score = systems.has(entry.system) && isRegistrable(entry) ? scoreOf(entry, asked) : 0;
-    const inCode = Math.min(asked.digits.length, entry.code.length);
+    const score = systems.has(entry.system) && isRegistrable(entry) ? scoreOf(entry, input) : 0;
+    const inCode = Math.min(input.digits.length, entry.code.length);
     return score > 0 ? [{ entry, score, inTitle: [], inCode, via: undefined }] : [];
   });
 }

@@ -60,9 +60,9 @@ test.each(['face shields online shop', 'selling bicycle bells online', 'internet
 );
 
 test('a trade that has a place of its own in one classification still has those that it shares in another', () => {
-  const answered = new Set(search(index, 'bicycle bells online shop').map(({ entry }) => entry.system));
+  const answer = new Set(search(index, 'bicycle bells online shop').map(({ entry }) => entry.system));
 
-  expect([...answered].sort()).toEqual(['hsic', 'naics', 'uk-sic']);
+  expect([...answer].sort()).toEqual(['hsic', 'naics', 'uk-sic']);
 });
 
 test('a code that does not exist has no answer', () => {

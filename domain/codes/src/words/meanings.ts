@@ -1,6 +1,6 @@
 import { readQuestion, type AskedWord } from '../search/search-question.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import { corrections, nearest, slipOf } from './typos.ts';
+import { corrections, nearest, typoOf } from './typos.ts';
 import { soundOf } from './sound.ts';
 import type { KnownWord } from './vocabulary.ts';
 import { isFaint, stem, type Word } from './words.ts';
@@ -36,13 +36,13 @@ function placeOf(vocabulary: SearchIndex['vocabulary'], folded: string): number 
 function completions(index: SearchIndex, typed: string): Meanings {
   const found = new Map<string, number>();
   if (/^[a-z]$/.test(typed)) return found; // one Latin letter begins hundreds of words
-  const begun: SearchIndex['vocabulary'][number][] = [];
+  const started: SearchIndex['vocabulary'][number][] = [];
   for (let at = placeOf(index.vocabulary, typed); ; at++) {
     const word = index.vocabulary[at];
     if (!word?.folded.startsWith(typed)) break;
-    begun.push(word);
+    started.push(word);
   }
-  for (const word of begun.sort((a, b) => a.folded.length - b.folded.length).slice(0, MOST_BEGUN)) {
+  for (const word of started.sort((a, b) => a.folded.length - b.folded.length).slice(0, MOST_BEGUN)) {
     const fit = COMPLETED * (typed.length / word.folded.length) ** 0.3;
     found.set(word.stem, Math.max(fit, found.get(word.stem) ?? 0));
   }
@@ -75,15 +75,15 @@ function plainMeanings(index: SearchIndex, { word, isLast }: AskedWord): Map<str
 /** The everyday words that sound like an unknown one, the words it is a slip of, or what it is a form of. */
 function heardOrWithin(index: SearchIndex, folded: string): Map<string, number> {
   const heard = heardOf(index, folded);
-  const found = new Map(heard.size > 0 ? heard : slipOf(index, folded));
+  const found = new Map(heard.size > 0 ? heard : typoOf(index, folded));
   return found.size > 0 ? withSynonyms(index, found, found) : new Map(within(index, folded));
 }
 
 /** Whether a word is read as another one, so that its writer should be asked. */
-function isSlip(index: SearchIndex, { word, isLast }: AskedWord): boolean {
-  const isBegun = isLast && completions(index, word.folded).size > 0;
-  if (isKnown(index, word) || isBegun || heardOf(index, word.folded).size > 0) return false;
-  return slipOf(index, word.folded).size > 0;
+function isTypo(index: SearchIndex, { word, isLast }: AskedWord): boolean {
+  const isStarted = isLast && completions(index, word.folded).size > 0;
+  if (isKnown(index, word) || isStarted || heardOf(index, word.folded).size > 0) return false;
+  return typoOf(index, word.folded).size > 0;
 }
 
 /** What an unknown word is a form or a compound of. Sinhala and Tamil put what changes at the end. */
@@ -118,23 +118,23 @@ function withSynonyms(index: SearchIndex, near: Meanings, found: Map<string, num
 }
 
 /** The two halves of a word that is not known, if they stand together somewhere: "fishmeal" is fish and meal. */
-function halves(index: SearchIndex, asked: AskedWord): readonly AskedWord[] {
-  const { folded, start, end } = asked.word;
+function halves(index: SearchIndex, input: AskedWord): readonly AskedWord[] {
+  const { folded, start, end } = input.word;
   for (let at = folded.length - 3; at >= 3; at--) {
     const [one, other] = [folded.slice(0, at), folded.slice(at)];
     if (!standTogether(index, stem(one), stem(other))) continue;
     const middle = start + at;
     return [
-      { ...asked, isLast: false, isHead: false, word: { folded: one, stem: stem(one), start, end: middle } },
-      { ...asked, word: { folded: other, stem: stem(other), start: middle, end } },
+      { ...input, isLast: false, isHead: false, word: { folded: one, stem: stem(one), start, end: middle } },
+      { ...input, word: { folded: other, stem: stem(other), start: middle, end } },
     ];
   }
-  return [asked];
+  return [input];
 }
 
 /** The typed words, those taken apart that are two words written as one. */
-export function apart(index: SearchIndex, asked: readonly AskedWord[]): readonly AskedWord[] {
-  return asked.flatMap((word) => (plainMeanings(index, word).size > 0 ? [word] : halves(index, word)));
+export function apart(index: SearchIndex, input: readonly AskedWord[]): readonly AskedWord[] {
+  return input.flatMap((word) => (plainMeanings(index, word).size > 0 ? [word] : halves(index, word)));
 }
 
 /** Whether a word tells a trade: beside "services" alone nothing was understood. */
@@ -145,10 +145,10 @@ const tells = ({ word }: AskedWord): boolean => !isFaint(word.stem);
  * Only when the index knows none of them that tells a trade the words nearest in spelling: a correction beside a word
  * that was understood leads astray.
  */
-export function meaningsOf(index: SearchIndex, asked: readonly AskedWord[]): readonly Meanings[] {
-  const plain = asked.map((word) => plainMeanings(index, word));
-  if (asked.some((word, at) => tells(word) && (plain[at]?.size ?? 0) > 0)) return plain;
-  return asked.map(({ word }, at) => {
+export function meaningsOf(index: SearchIndex, input: readonly AskedWord[]): readonly Meanings[] {
+  const plain = input.map((word) => plainMeanings(index, word));
+  if (input.some((word, at) => tells(word) && (plain[at]?.size ?? 0) > 0)) return plain;
+  return input.map(({ word }, at) => {
     const known = plain[at];
     if (known && known.size > 0) return known;
     const near = corrections(index, word.folded);
@@ -163,13 +163,13 @@ export function meaningsOf(index: SearchIndex, asked: readonly AskedWord[]): rea
  */
 export function didYouMean(index: SearchIndex, query: string): string | undefined {
   let text = query;
-  for (const asked of readQuestion(query).words.toReversed()) {
-    const isUnderstood = plainMeanings(index, asked).size > 0 || halves(index, asked).length > 1;
-    if (isUnderstood && !isSlip(index, asked)) continue;
-    const { words } = nearest(index, asked.word.folded);
+  for (const input of readQuestion(query).words.toReversed()) {
+    const isUnderstood = plainMeanings(index, input).size > 0 || halves(index, input).length > 1;
+    if (isUnderstood && !isTypo(index, input)) continue;
+    const { words } = nearest(index, input.word.folded);
     const often = (word: KnownWord): number => index.own.get(word.stem)?.length ?? 0;
     const best = words.toSorted((a, b) => often(b) - often(a))[0];
-    if (best) text = text.slice(0, asked.word.start) + best.folded + text.slice(asked.word.end);
+    if (best) text = text.slice(0, input.word.start) + best.folded + text.slice(input.word.end);
   }
   return text === query ? undefined : text;
 }

@@ -36,7 +36,7 @@ export function corrections(index: SearchIndex, typed: string): ReadonlyMap<stri
  * What a long word means in which one letter is wrong: it is a slip more often than a compound. In Sinhala and Tamil
  * one letter more is another form of the same word.
  */
-export function slipOf(index: SearchIndex, typed: string): ReadonlyMap<string, number> {
+export function typoOf(index: SearchIndex, typed: string): ReadonlyMap<string, number> {
   if (typed.length < SHORTEST_SLIP || !/^[a-z]+$/.test(typed)) return new Map();
   return nearest(index, typed).distance === 1 ? corrections(index, typed) : new Map();
 }

@@ -85,19 +85,19 @@ export function readCompanyLink(fields: LinkFields, otherwise: IsoDate): LinkedC
 export function misreadField(fields: LinkFields): FieldName | undefined {
   const { company } = readCompanyLink(fields, linkedDays.first);
   const read: LinkFields = { ...companyFieldsAtFirst, ...companyLinkFields({ company, name: '', id: undefined }) };
-  const asked = { country: '', incorporated: '', yearEnd: '', ...factFields(company) };
-  return fieldNames(asked).find((name) => fields[name] !== undefined && fields[name] !== read[name]);
+  const query = { country: '', incorporated: '', yearEnd: '', ...factFields(company) };
+  return fieldNames(query).find((name) => fields[name] !== undefined && fields[name] !== read[name]);
 }
 
 /** The fields of the link that names a company: what `readCompanyLink` reads back. Usual values are left out. */
 export function companyLinkFields({ company, name, id }: LinkedCompany): Readonly<Record<string, string>> {
   const facts = { ...factFields(company), country: company.country, yearEnd: company.yearEnd, name, id };
-  const kept = Object.entries(facts).filter(
+  const saved = Object.entries(facts).filter(
     (entry): entry is [FieldName, string] =>
       entry[1] !== undefined && entry[1] !== companyFieldsAtFirst[entry[0] as FieldName],
   );
   const does = (company.does ?? []).map((activity): [string, string] => [activity, TICKED]);
-  return { incorporated: company.incorporated, ...Object.fromEntries<string>([...kept, ...does]) };
+  return { incorporated: company.incorporated, ...Object.fromEntries<string>([...saved, ...does]) };
 }
 
 const quarterEnds = [1, 2, 3] as const;

@@ -15,7 +15,7 @@ const deadline: Deadline = {
   verified: true,
 };
 
-const told = (since: IsoDate, today: IsoDate) =>
+const reply = (since: IsoDate, today: IsoDate) =>
   dueReminders([deadline], { since, today, days }).map((reminder) => reminder.days);
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['2027-03-15', [1]],
   ['2027-03-16', []], // past
 ] as const)('on %s it is %j', (today, expected) => {
-  expect(told('2026-01-01', today)).toEqual(expected);
+  expect(reply('2026-01-01', today)).toEqual(expected);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['2027-03-14', '2027-03-14', [1]],
   ['2027-03-15', '2027-03-15', []],
 ] as const)('asked for on %s, on %s it is %j', (since, today, expected) => {
-  expect(told(since, today)).toEqual(expected);
+  expect(reply(since, today)).toEqual(expected);
 });
 
 const day = fc.nat(800).map((later) => addDays('2026-01-01', later));
@@ -51,11 +51,11 @@ test('whoever looks every day is told each step once, on its day', () => {
     fc.property(day, day, (since, last) => {
       const steps = new Map<number, IsoDate>();
       for (let today = since; today <= due; today = addDays(today, 1))
-        for (const step of told(since, today)) if (!steps.has(step)) steps.set(step, today);
+        for (const step of reply(since, today)) if (!steps.has(step)) steps.set(step, today);
       const expected = days.filter((step) => daysBetween(since, due) >= step);
 
       expect([...steps]).toEqual(expected.map((step) => [step, addDays(due, -step)]));
-      expect(told(since, last).length).toBeLessThanOrEqual(1);
+      expect(reply(since, last).length).toBeLessThanOrEqual(1);
     }),
   );
 });

@@ -10,18 +10,21 @@ import { answerScenario } from './scenario.ts';
 import { setFact, settableFacts } from './set-fact.ts';
 
 const day = '2026-11-21';
-type Asked = readonly [platform: PlatformName, texts: Texts];
-const answerTo = async ([platform, texts]: Asked) =>
+type QuestionRequest = readonly [platform: PlatformName, texts: Texts];
+const answerTo = async ([platform, texts]: QuestionRequest) =>
   answerScenario({ platform, calculator: await loadPlatform(platform), texts, day });
-const answers = (...asked: readonly Asked[]) => Promise.all(asked.map(answerTo));
-const found = async (...asked: readonly Asked[]) => bestScenario(await answers(...asked), day);
+const answers = (...request: readonly QuestionRequest[]) => Promise.all(request.map(answerTo));
+const found = async (...request: readonly QuestionRequest[]) => bestScenario(await answers(...request), day);
 
 const isBest = (one: BestScenario | NoBestScenario | undefined): one is BestScenario =>
   one !== undefined && 'index' in one;
 
-const ebay: Asked = ['ebay', { registered: 'US', soldPrice: '100', itemCost: '40' }];
-const etsy: Asked = ['etsy', { itemPrice: '100', itemCost: '40' }];
-const withTexts = ([platform, texts]: Asked, more: Texts): Asked => [platform, { ...texts, ...more }];
+const ebay: QuestionRequest = ['ebay', { registered: 'US', soldPrice: '100', itemCost: '40' }];
+const etsy: QuestionRequest = ['etsy', { itemPrice: '100', itemCost: '40' }];
+const withTexts = ([platform, texts]: QuestionRequest, more: Texts): QuestionRequest => [
+  platform,
+  { ...texts, ...more },
+];
 
 test('for one seller in the US, Etsy leaves more of the same sale: 9.95 of fees beside 14.00', async () => {
   const best = await found(ebay, etsy);
@@ -41,7 +44,7 @@ test('a seller in Sri Lanka on one platform is not the seller in the US on the o
   });
 });
 
-test.each<[Asked, Asked, isOne: boolean]>([
+test.each<[QuestionRequest, QuestionRequest, isOne: boolean]>([
   [withTexts(ebay, { registered: 'UK' }), withTexts(etsy, { country: 'GB' }), true], // two names of one country
   [withTexts(ebay, { registered: 'elsewhere' }), withTexts(etsy, { country: 'FR' }), true],
   [withTexts(ebay, { registered: 'elsewhere' }), etsy, false], // eBay would have said US
@@ -70,7 +73,7 @@ test('two accounts of one platform are a choice: the one that leaves most is nam
   expect(isBest(best) && best.mostly?.key).toBe('internationalFee');
 });
 
-test.each<[Asked, Asked, readonly object[]]>([
+test.each<[QuestionRequest, QuestionRequest, readonly object[]]>([
   [ebay, ['etsy', { itemPrice: '100' }], [{ index: 1, fact: 'itemCost' }]],
   [withTexts(ebay, { shippingCost: '5' }), etsy, [{ index: 1, fact: 'postageCost' }]],
   // Stripe asks for no cost, so that one that is counted beside it makes it look dear
@@ -100,7 +103,7 @@ test.each<[Asked, Asked, readonly object[]]>([
   expect(await found(one, other)).toEqual({ refused: 'cost-left-empty', missing });
 });
 
-test.each<[Asked, Asked]>([
+test.each<[QuestionRequest, QuestionRequest]>([
   [ebay, ['etsy', { itemPrice: '100', itemCost: '0' }]], // nothing is a cost that was said
   [withTexts(ebay, { store: 'basic', salesInMonth: '100' }), ebay],
   [withTexts(ebay, { itemCost: '' }), ['etsy', { itemPrice: '100' }]], // left empty in both: the same in both
@@ -110,8 +113,8 @@ test.each<[Asked, Asked]>([
 
 test('nothing is the best of what is not paid alike, nor of what is unlike', async () => {
   const dear = withTexts(ebay, { soldPrice: '200' });
-  const withdrawal: Asked = ['payoneer', { what: 'withdrawal', amount: '100' }];
-  const payout: Asked = ['stripe', { country: 'US', what: 'payout', speed: 'instant', amount: '100' }];
+  const withdrawal: QuestionRequest = ['payoneer', { what: 'withdrawal', amount: '100' }];
+  const payout: QuestionRequest = ['stripe', { country: 'US', what: 'payout', speed: 'instant', amount: '100' }];
 
   const paid = await found(ebay, dear);
   expect(paid).toMatchObject({ refused: 'paid-differs' });
@@ -140,8 +143,8 @@ test('a fact that is set once makes two sellers one', async () => {
 });
 
 test('what one platform calls otherwise is set under its own name', async () => {
-  const asked: readonly Asked[] = [ebay, ['amazon', { fulfilment: 'fbm', sellingPrice: '100' }]];
-  const set = (await answers(...asked)).map((one) => setFact(one, 'postageCost', '4'));
+  const request: readonly QuestionRequest[] = [ebay, ['amazon', { fulfilment: 'fbm', sellingPrice: '100' }]];
+  const set = (await answers(...request)).map((one) => setFact(one, 'postageCost', '4'));
   expect(set.map(({ texts }) => texts)).toMatchObject([{ shippingCost: '4' }, { shippingToBuyer: '4' }]);
 });
 
@@ -154,10 +157,10 @@ const cents = fc.integer({ min: 1, max: 100_000 }).map((value) => (value / 100).
 const scenario = fc.oneof(
   fc
     .record({ price: cents, itemCost: cents })
-    .map(({ price, itemCost }): Asked => ['etsy', { itemPrice: price, itemCost }]),
+    .map(({ price, itemCost }): QuestionRequest => ['etsy', { itemPrice: price, itemCost }]),
   fc
     .record({ price: cents, itemCost: cents, topRated: fc.constantFrom('yes', 'no') })
-    .map(({ price, itemCost, topRated }): Asked => [
+    .map(({ price, itemCost, topRated }): QuestionRequest => [
       'ebay',
       { registered: 'US', soldPrice: price, itemCost, topRated },
     ]),
@@ -165,8 +168,8 @@ const scenario = fc.oneof(
 
 test('the best leaves at least what any other does, and which it is does not hang on the order', async () => {
   await fc.assert(
-    fc.asyncProperty(cents, fc.array(scenario, { minLength: 2, maxLength: 4 }), async (price, asked) => {
-      const paidAlike = asked.map(([platform, texts]): Asked => [
+    fc.asyncProperty(cents, fc.array(scenario, { minLength: 2, maxLength: 4 }), async (price, request) => {
+      const paidAlike = request.map(([platform, texts]): QuestionRequest => [
         platform,
         { ...texts, [platform === 'etsy' ? 'itemPrice' : 'soldPrice']: price },
       ]);

@@ -28,9 +28,9 @@ const quick = Object.entries({ amazon, ebay, paypal, wise }).map(([name, one]) =
 const calculators: readonly (Calculator & Readonly<{ name: string }>)[] = [...platforms, ...quick];
 
 /** The answer as a face gets it; nothing when the platform refuses. */
-function answered({ question, answer }: Calculator, texts: Texts): Answer | undefined {
-  const given = answer(readAnswers(question, texts).answers, day);
-  return isRefusal(given) ? undefined : given;
+function reply({ question, answer }: Calculator, texts: Texts): Answer | undefined {
+  const input = answer(readAnswers(question, texts).answers, day);
+  return isRefusal(input) ? undefined : input;
 }
 
 describe.each(platforms)('$name', ({ table }) => {
@@ -51,7 +51,7 @@ test.each([
 const estimates = calculators.filter(({ name }) => name.endsWith(', quick'));
 
 test.each(estimates)('$name: it says what it leaves out', (calculator) => {
-  expect(answered(calculator, {})?.notCounted).not.toEqual([]);
+  expect(reply(calculator, {})?.notCounted).not.toEqual([]);
 });
 
 /** However few cases the laws try, among so many each line has its turn. */
@@ -64,7 +64,7 @@ describe.each(calculators)('$name', (calculator) => {
   test('every figure follows from its own trace', () => {
     fc.assert(
       fc.property(someTexts, (texts) => {
-        const { lines = {} } = answered(calculator, texts) ?? {};
+        const { lines = {} } = reply(calculator, texts) ?? {};
         for (const line of Object.values(lines)) {
           expect(line && toExactText(workedOut(explain(line))), line?.key).toBe(line && toExactText(line.value));
         }
@@ -77,7 +77,7 @@ describe.each(calculators)('$name', (calculator) => {
     const named = new Set<string>();
     fc.assert(
       fc.property(someTexts, (texts) => {
-        const answer = answered(calculator, texts);
+        const answer = reply(calculator, texts);
         if (!answer) return;
         for (const [key, line] of Object.entries(answer.lines)) expect(line?.key).toBe(key);
         for (const key of Object.keys(answer.lines)) shown.add(key);
@@ -92,7 +92,7 @@ describe.each(calculators)('$name', (calculator) => {
   test('no more is left of what was paid than what was taken leaves of it', () => {
     fc.assert(
       fc.property(someTexts, (texts) => {
-        const answer = answered(calculator, texts);
+        const answer = reply(calculator, texts);
         const [paid, left, ...takenOff] = (['revenue', 'profit', 'fees', 'costs'] as const).map(
           (role) => answer && amountOf(answer, role)?.value,
         );

@@ -18,13 +18,13 @@ const day = '2026-11-21';
 const platforms = await Promise.all(platformNames.map(async (name) => ({ name, ...(await loadPlatform(name)) })));
 
 /** What a reader gets; nothing where nobody has published what it takes. */
-function told({ question, answer }: Calculator, texts: Texts): string | undefined {
-  const given = answer(readAnswers(question, texts).answers, day);
-  if (isRefusal(given)) return undefined;
-  const amounts = Object.values(given.lines).map(
+function reply({ question, answer }: Calculator, texts: Texts): string | undefined {
+  const input = answer(readAnswers(question, texts).answers, day);
+  if (isRefusal(input)) return undefined;
+  const amounts = Object.values(input.lines).map(
     (line) => line && [line.key, toExactText(line.value), line.value.currency],
   );
-  return JSON.stringify([amounts, given.total, given.notCounted]);
+  return JSON.stringify([amounts, input.total, input.notCounted]);
 }
 
 /** What can be answered after these texts, as far as some others say; nothing where it is not asked. */
@@ -52,10 +52,10 @@ describe.each(platforms)('$name', (calculator) => {
   function matters(field: Field, texts: Texts): boolean {
     const ways = waysToAnswer(calculator, field, texts, others);
     const before = fields.slice(0, fields.indexOf(field)).filter(isChosen);
-    const kept = Object.fromEntries(before.map(({ key }) => [key, texts[key]]));
+    const saved = Object.fromEntries(before.map(({ key }) => [key, texts[key]]));
     let areRefused = true;
     for (const other of [texts, ...others]) {
-      const all = new Set(ways.map((way) => told(calculator, { ...other, ...kept, [field.key]: way })));
+      const all = new Set(ways.map((way) => reply(calculator, { ...other, ...saved, [field.key]: way })));
       if (all.size > 1) return true;
       areRefused &&= all.has(undefined);
     }
@@ -65,8 +65,8 @@ describe.each(platforms)('$name', (calculator) => {
   test('what is asked can change the result', () => {
     fc.assert(
       fc.property(someTexts, (texts) => {
-        const asked = fields.filter((field) => waysToAnswer(calculator, field, texts, others).length > 1);
-        expect(asked.filter((field) => !matters(field, texts)).map(({ key }) => key)).toEqual([]);
+        const request = fields.filter((field) => waysToAnswer(calculator, field, texts, others).length > 1);
+        expect(request.filter((field) => !matters(field, texts)).map(({ key }) => key)).toEqual([]);
       }),
       casesTimes(0.25),
     );

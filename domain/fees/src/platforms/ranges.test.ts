@@ -52,12 +52,12 @@ describe.each(platforms)('$name', ({ question, answer, table }) => {
   const openable = openableIn(table);
 
   const linesOf = (texts: Texts): Lines => {
-    const given = answer(readAnswers(question, texts).answers, day);
-    return isRefusal(given) ? {} : given.lines;
+    const input = answer(readAnswers(question, texts).answers, day);
+    return isRefusal(input) ? {} : input.lines;
   };
 
   test('whatever the open numbers of its table really are, the answer is in its range', () => {
-    let compared = 0;
+    let comparison = 0;
     fc.assert(
       fc.property(arbitraryTexts(question), fc.array(anOpening, { minLength: 1, maxLength: 4 }), (texts, openings) => {
         const under = new Set<object>();
@@ -75,7 +75,7 @@ describe.each(platforms)('$name', ({ question, answer, table }) => {
           for (const [key, range] of ranges) {
             const value = really[key]?.value;
             if (!range || !value) continue;
-            compared += 1;
+            comparison += 1;
             const isInside = compare(range.low, value) <= 0 && compare(value, range.high) <= 0;
             const [low, high] = [toExactText(range.low), toExactText(range.high)];
             expect(isInside, `${key}: ${low} ≤ ${toExactText(value)} ≤ ${high}`).toBe(true);
@@ -86,6 +86,6 @@ describe.each(platforms)('$name', ({ question, answer, table }) => {
       }),
       cases,
     );
-    expect(compared).toBeGreaterThan(cases.numRuns);
+    expect(comparison).toBeGreaterThan(cases.numRuns);
   });
 });

@@ -3,10 +3,10 @@ import type { Unit } from '../trace/figure.ts';
 import type { SharedFact } from './shared-fact.ts';
 
 /** What an answer to a field can be. */
-export type Given = string | boolean | Money | Rate | undefined;
+export type Input = string | boolean | Money | Rate | undefined;
 
 /** The answers to a question's fields, by their keys. */
-export type Answers = Readonly<Record<string, Given>>;
+export type Answers = Readonly<Record<string, Input>>;
 
 /** A thing that may follow from the answers to the fields before it. */
 type From<T> = (answers: Answers) => T;

@@ -124,9 +124,9 @@ test.each([
     { price: '5', gift: 'yes' },
   ],
 ])('a form that holds %j says %j', (typed, texts) => {
-  const given = Object.fromEntries(Object.entries(textsOf(question, typed)).filter(([, text]) => text !== undefined));
-  expect(given).toEqual(texts);
-  expect(readAnswers(question, textsOf(question, typedOf(question, given)))).toEqual(readAnswers(question, given));
+  const input = Object.fromEntries(Object.entries(textsOf(question, typed)).filter(([, text]) => text !== undefined));
+  expect(input).toEqual(texts);
+  expect(readAnswers(question, textsOf(question, typedOf(question, input)))).toEqual(readAnswers(question, input));
 });
 
 test('a form shows what applies, group by group, and in a box what else there is', () => {

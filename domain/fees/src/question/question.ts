@@ -1,6 +1,6 @@
 import type { Currency, Money, Rate } from '@formation/money';
 import type { Unit } from '../trace/figure.ts';
-import type { Answers, Field, Given } from './field.ts';
+import type { Answers, Field, Input } from './field.ts';
 import type { SharedFact } from './shared-fact.ts';
 
 /** What a platform must know, as data. Every face of a calculator is made from it. */
@@ -118,10 +118,10 @@ class Asking<A extends Answers> {
 export type { Asking };
 
 /** Begins a question: see {@link Asking}. */
-export function asking(): Asking<Readonly<Record<never, Given>>> {
-  return new Asking<Readonly<Record<never, Given>>>([], '');
+export function asking(): Asking<Readonly<Record<never, Input>>> {
+  return new Asking<Readonly<Record<never, Input>>>([], '');
 }
 
-function following<A, T>(given: T | ((answers: A) => T)): (answers: A) => T {
-  return typeof given === 'function' ? (given as (answers: A) => T) : () => given; // nothing that is given is itself a function
+function following<A, T>(input: T | ((answers: A) => T)): (answers: A) => T {
+  return typeof input === 'function' ? (input as (answers: A) => T) : () => input; // nothing that is given is itself a function
 }

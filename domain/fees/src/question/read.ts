@@ -1,5 +1,5 @@
 import { compare, decimal, inCurrency, roundHalfUp, type Currency, type Decimal } from '@formation/money';
-import { isAsked, type Answers, type Field, type Given } from './field.ts';
+import { isAsked, type Answers, type Field, type Input } from './field.ts';
 import { idOf } from './id-of.ts';
 import type { Question } from './question.ts';
 import { typedNumber, withoutSign, type TypedNumber } from './typed-number.ts';
@@ -62,20 +62,20 @@ export function readAnswers<A extends Answers>(
   texts: Texts,
   { numberIn = typedNumber, saysOther = () => false }: Options = {},
 ): Reading<A> {
-  const answers: Record<string, Given> = {};
+  const answers: Record<string, Input> = {};
   const faults: Fault[] = [];
   for (const field of fields) {
-    const asked = isAsked(field, answers);
-    const given = asked ? (texts[field.key] ?? '').trim() : '';
+    const request = isAsked(field, answers);
+    const input = request ? (texts[field.key] ?? '').trim() : '';
     const fault = (code: Fault['code'], limit?: string) => {
-      faults.push({ key: field.key, code, given, ...(limit !== undefined && { limit }) });
+      faults.push({ key: field.key, code, given: input, ...(limit !== undefined && { limit }) });
     };
-    answers[field.key] = answerTo(field, { answers, given, fault, numberIn, saysOther, isAsked: asked });
+    answers[field.key] = answerTo(field, { answers, given: input, fault, numberIn, saysOther, isAsked: request });
   }
   return { answers: answers as A, faults }; // every field of the question has its answer
 }
 
-type Asked = Readonly<{
+type QuestionRequest = Readonly<{
   answers: Answers;
   given: string;
   fault: (code: Fault['code'], limit?: string) => void;
@@ -84,29 +84,32 @@ type Asked = Readonly<{
   isAsked: boolean;
 }>;
 
-function answerTo(field: Field, asked: Asked): Given {
+function answerTo(field: Field, request: QuestionRequest): Input {
   switch (field.kind) {
     case 'yes':
-      return yes(asked);
+      return yes(request);
     case 'choice':
-      return choice(field, asked);
+      return choice(field, request);
     case 'amount':
-      return inCurrency(number(field, asked) ?? ZERO, field.currency(asked.answers));
+      return inCurrency(number(field, request) ?? ZERO, field.currency(request.answers));
     case 'percent': {
-      const hundredths = number(field, asked);
+      const hundredths = number(field, request);
       return hundredths && { units: hundredths.units, scale: hundredths.scale + 2 };
     }
     case 'number':
-      return number(field, asked);
+      return number(field, request);
   }
 }
 
-function yes({ given, fault }: Asked): boolean {
+function yes({ given, fault }: QuestionRequest): boolean {
   if (!saysYes(given) && !saysNo(given)) fault('unknown');
   return saysYes(given);
 }
 
-function choice(field: Extract<Field, { kind: 'choice' }>, { answers, given, fault }: Asked): string | undefined {
+function choice(
+  field: Extract<Field, { kind: 'choice' }>,
+  { answers, given, fault }: QuestionRequest,
+): string | undefined {
   const offered = field.offered(answers);
   if (given === '') return field.optional ? undefined : offered[0]; // lists of many rows leave most choices out
   if (offered.includes(given)) return given;
@@ -121,8 +124,8 @@ function choice(field: Extract<Field, { kind: 'choice' }>, { answers, given, fau
 type Numeric = Extract<Field, { kind: 'amount' | 'percent' | 'number' }>;
 
 /** The number that was typed, or the default, or nothing. */
-function number(field: Numeric, asked: Asked): Decimal | undefined {
-  const { answers, given, fault, numberIn, isAsked } = asked;
+function number(field: Numeric, request: QuestionRequest): Decimal | undefined {
+  const { answers, given, fault, numberIn, isAsked } = request;
   const text = withoutSign(given, field.kind);
   if (text === '') {
     const isNeeded = typeof field.needed === 'function' ? field.needed(answers) : field.needed;
@@ -135,7 +138,7 @@ function number(field: Numeric, asked: Asked): Decimal | undefined {
     return ZERO;
   }
   const found = faultOf(field, value);
-  const other = otherThan(field, asked);
+  const other = otherThan(field, request);
   if (found) fault(found.code, found.limit);
   else if (other) fault('other-currency', other);
   else if (!isPlain) fault('unclear');
@@ -143,7 +146,7 @@ function number(field: Numeric, asked: Asked): Decimal | undefined {
 }
 
 /** The currency that is meant where another one is given; most texts have no sign. */
-function otherThan(field: Numeric, { answers, given, saysOther }: Asked): Currency | undefined {
+function otherThan(field: Numeric, { answers, given, saysOther }: QuestionRequest): Currency | undefined {
   if (field.kind !== 'amount' || /^[\d.,\s-]*$/.test(given)) return undefined;
   const currency = field.currency(answers);
   return saysOther(given, currency) ? currency : undefined;

@@ -59,18 +59,18 @@ test('the first cents where a condition holds, from any guess', () => {
 });
 
 test.each([0n, 1n, 2n, 50n])('what always holds is asked of no amount below nothing, from a guess of %s', (guess) => {
-  const asked: bigint[] = [];
+  const request: bigint[] = [];
   const first = firstCentsWhere((cents) => {
-    asked.push(cents);
+    request.push(cents);
     return true;
   }, guess);
 
   expect(first).toBe(0n);
-  expect(asked.filter((cents) => cents < 0n)).toEqual([]);
+  expect(request.filter((cents) => cents < 0n)).toEqual([]);
 });
 
 /** How many amounts are asked for until the first is found that reaches a limit. */
-function asked(limit: bigint, guess: bigint): number {
+function request(limit: bigint, guess: bigint): number {
   let count = 0;
   expect(firstCentsWhere((cents) => ((count += 1), cents >= limit), guess)).toBe(limit);
   return count;
@@ -79,8 +79,8 @@ function asked(limit: bigint, guess: bigint): number {
 test('a good guess is worth its while, and a bad one costs little: the step doubles', () => {
   const limit = 5_000_000_000n;
 
-  expect(asked(limit, limit + 3n)).toBeLessThan(10);
-  expect(asked(limit, limit - 3n)).toBeLessThan(10);
-  expect(asked(limit, 0n)).toBeLessThan(100);
-  expect(asked(limit, 10n ** 13n)).toBeLessThan(100);
+  expect(request(limit, limit + 3n)).toBeLessThan(10);
+  expect(request(limit, limit - 3n)).toBeLessThan(10);
+  expect(request(limit, 0n)).toBeLessThan(100);
+  expect(request(limit, 10n ** 13n)).toBeLessThan(100);
 });

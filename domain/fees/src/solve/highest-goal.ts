@@ -9,7 +9,7 @@ import { highestKeeping } from './highest-keeping.ts';
 import { HIGHEST } from './lowest-reaching.ts';
 import { surplusOver, type Target } from './target.ts';
 
-type Kept<A> = Solvable<A> &
+type Saved<A> = Solvable<A> &
   Readonly<{
     id: string;
     field: keyof A & string;
@@ -22,8 +22,8 @@ type Kept<A> = Solvable<A> &
   }>;
 
 /** The highest value of a cost or a rate that still leaves a wanted profit. */
-export function highestGoal<A extends Answers>(kept: Kept<A>): Goal<A> {
-  const { id, field, currency, valueAt, between = () => [0n, HIGHEST], answer } = kept;
+export function highestGoal<A extends Answers>(saved: Saved<A>): Goal<A> {
+  const { id, field, currency, valueAt, between = () => [0n, HIGHEST], answer } = saved;
   return {
     id,
     field,
@@ -48,6 +48,10 @@ export function highestGoal<A extends Answers>(kept: Kept<A>): Goal<A> {
 }
 
 /** The highest cost, in the coins of its currency, that still leaves a wanted profit. */
-export function costGoal<A extends Answers>(kept: Omit<Kept<A>, 'id' | 'valueAt'>): Goal<A> {
-  return highestGoal({ ...kept, id: kept.field, valueAt: (coins, answers) => ofCoins(coins, kept.currency(answers)) });
+export function costGoal<A extends Answers>(saved: Omit<Saved<A>, 'id' | 'valueAt'>): Goal<A> {
+  return highestGoal({
+    ...saved,
+    id: saved.field,
+    valueAt: (coins, answers) => ofCoins(coins, saved.currency(answers)),
+  });
 }

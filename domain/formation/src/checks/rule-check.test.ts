@@ -126,9 +126,9 @@ test('every path ends in an answer after at most four questions, and every resul
       // The walk builds its answers from the check's own questions.
       const answer = ruleCheck(id, answers as CheckAnswers<typeof id>, id === 'uk-identity' ? '2026-11-18' : day);
       if (!('ask' in answer)) return void reached.add(answer.result);
-      const asked = String(answer.ask);
-      expect(answers).not.toHaveProperty(asked);
-      for (const choice of check.questions[asked] ?? []) walk({ ...answers, [asked]: choice });
+      const request = String(answer.ask);
+      expect(answers).not.toHaveProperty(request);
+      for (const choice of check.questions[request] ?? []) walk({ ...answers, [request]: choice });
     };
     walk({});
 

@@ -30,12 +30,12 @@ export type CheckAnswer<Id extends CheckId> =
 export function ruleCheck<Id extends CheckId>(id: Id, answers: CheckAnswers<Id>, day: IsoDate): CheckAnswer<Id> {
   const check: Check = checks[id];
   // Every answer is a text; the compiler does not see that for all checks at once.
-  const given = answers as Readonly<Record<string, string | undefined>>;
+  const input = answers as Readonly<Record<string, string | undefined>>;
   for (const line of check.lines) {
     const conditions = Object.entries(line.when);
     if (line.from && day < line.from) continue;
-    if (conditions.some(([question, wanted]) => (given[question] ?? wanted) !== wanted)) continue;
-    const open = conditions.find(([question]) => given[question] === undefined);
+    if (conditions.some(([question, wanted]) => (input[question] ?? wanted) !== wanted)) continue;
+    const open = conditions.find(([question]) => input[question] === undefined);
     // The keys of the line are those of this check; the compiler sees the union of all checks.
     if (open) return { ask: open[0] } as CheckAnswer<Id>;
     return { result: line.then, ...rule(check, line) } as CheckAnswer<Id>;

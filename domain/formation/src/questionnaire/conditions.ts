@@ -1,5 +1,5 @@
 import type { BasisKey } from './bases.ts';
-import type { When } from './given.ts';
+import type { When } from './when.ts';
 import type { Outcome } from './questions.ts';
 
 /** Answers that rule forms out, whatever else speaks for them. */

@@ -1,5 +1,5 @@
 import type { BasisKey } from './bases.ts';
-import type { When } from './given.ts';
+import type { When } from './when.ts';
 import type { Outcome } from './questions.ts';
 
 /** What to know before taking an outcome; it weighs nothing. */

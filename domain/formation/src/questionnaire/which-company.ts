@@ -1,6 +1,6 @@
 import type { BasisKey } from './bases.ts';
 import { conditions, type ConditionKey } from './conditions.ts';
-import { asked, counts } from './given.ts';
+import { questionsOf, counts } from './when.ts';
 import { notes, type NoteKey } from './notes.ts';
 import { outcomes, type Answers, type Outcome, type Question } from './questions.ts';
 import type { Reason } from './reasons/reason.ts';
@@ -59,7 +59,7 @@ function ranked(outcome: Outcome, answers: Answers): Ranked {
   const all: readonly (Reason & Readonly<{ key: ReasonKey }>)[] = reasons[outcome];
   const because = all
     .filter((reason) => counts(reason, answers))
-    .map(({ key, when, weight, basis }): Because => ({ reason: key, questions: asked(when), weight, basis }))
+    .map(({ key, when, weight, basis }): Because => ({ reason: key, questions: questionsOf(when), weight, basis }))
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   return {
     outcome,
@@ -71,7 +71,7 @@ function ranked(outcome: Outcome, answers: Answers): Ranked {
       .map(({ key, basis }) => ({ note: key, basis })),
     refusedBy: conditions
       .filter((condition) => of(condition.refuses, outcome) && counts(condition, answers))
-      .map(({ key, when, basis }) => ({ condition: key, questions: asked(when), basis })),
+      .map(({ key, when, basis }) => ({ condition: key, questions: questionsOf(when), basis })),
   };
 }
 

@@ -94,7 +94,7 @@ test('what an exchange names as its rate is the rate that the amount gets', () =
 test('the order asked in changes nothing', () => {
   fc.assert(
     fc.property(aQuestion, fc.shuffledSubarray([...routeKeys], { minLength: routeKeys.length }), (question, keys) => {
-      const order = (asked: typeof routeKeys) => payouts(question, asked).rows.map(({ answer }) => answer.route);
+      const order = (request: typeof routeKeys) => payouts(question, request).rows.map(({ answer }) => answer.route);
       expect(order(keys)).toEqual(order(routeKeys));
     }),
     cases,

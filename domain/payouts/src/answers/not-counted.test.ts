@@ -9,14 +9,14 @@ import { notCountedKeys } from './not-counted.ts';
 import { payouts } from './payouts.ts';
 
 const day = '2026-11-21';
-const asked = (country: PayerCountry): Question => ({
+const request = (country: PayerCountry): Question => ({
   ...firstQuestion(day),
   amount: money('500', 'USD'),
   payer: { country, by: 'any' },
   carried: carriedNumbers('USD', day),
 });
 const arrivals = payerCountries.flatMap((country) =>
-  payouts(asked(country), routeKeys).rows.flatMap(({ answer }) => (isArrival(answer) ? [answer] : [])),
+  payouts(request(country), routeKeys).rows.flatMap(({ answer }) => (isArrival(answer) ? [answer] : [])),
 );
 const has = ({ steps }: Arrival, step: string) => steps.some((one) => one.step === step);
 const currencyAtLast = ({ steps }: Arrival) => steps.at(-1)?.after.value.currency;
@@ -43,19 +43,19 @@ test('nothing is listed that a step of the way counts, and what no step counts i
 
 test('only a transfer from another country passes banks on its way to a US company', () => {
   const says = (country: PayerCountry) =>
-    payouts(asked(country), ['bank-us-mercury']).notCounted.includes('banksOnTheWay');
+    payouts(request(country), ['bank-us-mercury']).notCounted.includes('banksOnTheWay');
   expect(payerCountries.map(says)).toEqual(payerCountries.map((country) => country !== 'US'));
 });
 
 test('everything that can be missing is missing somewhere, and an answer lists what some of its ways miss, once', () => {
   const lists = arrivals.map(({ notCounted }) => notCounted);
   expect(new Set(lists.flat())).toEqual(new Set(notCountedKeys));
-  const { rows, notCounted } = payouts(asked('GB'));
+  const { rows, notCounted } = payouts(request('GB'));
   const inRows = new Set(rows.flatMap(({ answer }) => (isArrival(answer) ? answer.notCounted : [])));
   expect(notCounted).toEqual(notCountedKeys.filter((key) => inRows.has(key)));
 });
 
 test('where nothing is answered, nothing is said to be missing', () => {
-  expect(payouts(asked('GB'), ['etsy-payoneer']).notCounted).toEqual([]);
-  expect(payouts(asked('GB'), []).notCounted).toEqual([]);
+  expect(payouts(request('GB'), ['etsy-payoneer']).notCounted).toEqual([]);
+  expect(payouts(request('GB'), []).notCounted).toEqual([]);
 });

@@ -26,9 +26,9 @@ test.each([
 });
 
 const sale: NonNullable<NetAmount['sale']> = { paid: money('100', 'USD'), kept: money('14', 'USD') };
-const homeOf = async (tool: PlatformName, own?: string, given = sale) => {
+const homeOf = async (tool: PlatformName, own?: string, input = sale) => {
   const { paidBy } = await loadPlatform(tool);
-  return payoutFields(given, { tool, paidBy, own: own === undefined ? undefined : rate(own), day });
+  return payoutFields(input, { tool, paidBy, own: own === undefined ? undefined : rate(own), day });
 };
 
 test('the way home carries what is paid, how, and the visitor’s own rate', async () => {
@@ -45,9 +45,9 @@ test('the way home carries what is paid, how, and the visitor’s own rate', asy
 test('the way home of every platform asks only what /payouts asks', async () => {
   const names = [...question.fields.map(({ name }) => name), ...assumptionKeys.map(ownField)];
   const homes = await Promise.all(platformNames.map((tool) => homeOf(tool)));
-  const asked = homes.filter((home) => home !== undefined);
-  expect(asked).not.toEqual([]);
-  for (const home of asked) {
+  const request = homes.filter((home) => home !== undefined);
+  expect(request).not.toEqual([]);
+  for (const home of request) {
     expect(names).toEqual(expect.arrayContaining(Object.keys(home).filter((name) => name !== 'day')));
     expect(readAnswers(question, textsOf(question, home)).faults).toEqual([]);
   }

@@ -58,9 +58,9 @@ type Tool = Readonly<{
 }>;
 
 /** A marketplace pays out by itself, and what it keeps of this sale is known: it goes along in the place of what is usual. */
-const feesKnown = (tool: PlatformName, kept: Money) => ({
+const feesKnown = (tool: PlatformName, saved: Money) => ({
   [`own-${tool}-rate`]: '0',
-  [`own-${tool}-fixed`]: toText(kept, 2),
+  [`own-${tool}-fixed`]: toText(saved, 2),
 });
 
 /**

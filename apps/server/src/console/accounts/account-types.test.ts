@@ -11,25 +11,25 @@ import { sqliteDialect } from '../../db/sqlite-dialect.ts';
 const day = 24 * 3_600_000;
 
 let made = 0;
-const factors = (given: Partial<Factors> = {}): Factors => {
+const factors = (input: Partial<Factors> = {}): Factors => {
   made += 1;
   return {
     password: { kept: 'kept', codeSecret: 'SECRET', codeStep: 7 },
     recovery: [`recovery-${made}`, `other-${made}`],
-    ...given,
+    ...input,
   };
 };
 
 async function invitation({ store, clock }: ScratchStore, email = 'Owner@example.com') {
   made += 1;
   const data = JSON.stringify({ email, role: 'owner', codeSecret: 'SECRET' });
-  const slip = { kind: 'invitation', subject: '', data, until: clock.now + day } as const;
-  await store.console.putSlip(`invitation-${made}`, slip);
+  const token = { kind: 'invitation', subject: '', data, until: clock.now + day } as const;
+  await store.console.putOneTimeToken(`invitation-${made}`, token);
   return `invitation-${made}`;
 }
 
-async function withOwner(scratch: ScratchStore, given = factors()) {
-  const account = await scratch.store.console.enrol(await invitation(scratch), given);
+async function withOwner(scratch: ScratchStore, input = factors()) {
+  const account = await scratch.store.console.enrol(await invitation(scratch), input);
   if (isRefused(account)) throw new Error(account.refused);
   return account;
 }
@@ -109,7 +109,7 @@ describe.each(engines())('on $name', (engine) => {
     expect(again).toMatchObject({ id, password: '', codeSecret: '', passkeys: 1 });
     expect(await store.console.passkey('key')).toEqual({ ...passkey, accountId: id });
     expect(await store.console.signedIn('hash')).toBeUndefined();
-    expect(await store.console.takeRecovery(id, before.recovery[0] ?? '')).toBe(false);
+    expect(await store.console.redeemRecoveryCode(id, before.recovery[0] ?? '')).toBe(false);
     await store.console.reset('OWNER@EXAMPLE.COM', 'the server');
     expect(await store.console.passkey('key')).toBeUndefined();
     expect(await store.console.accounts()).toMatchObject([{ passkeys: 0 }]);
@@ -118,16 +118,18 @@ describe.each(engines())('on $name', (engine) => {
   test('of many who use one code, one does', async () => {
     const scratch = await scratchStore(engine);
     const { store, another } = scratch;
-    const given = factors();
-    const { id } = await withOwner(scratch, given);
+    const input = factors();
+    const { id } = await withOwner(scratch, input);
     const servers = [store, await another(), store, store];
 
-    const steps = await Promise.all(servers.map(({ console }) => console.takeCode(id, 8)));
-    const codes = await Promise.all(servers.map(({ console }) => console.takeRecovery(id, given.recovery[0] ?? '')));
+    const steps = await Promise.all(servers.map(({ console }) => console.redeemCode(id, 8)));
+    const codes = await Promise.all(
+      servers.map(({ console }) => console.redeemRecoveryCode(id, input.recovery[0] ?? '')),
+    );
 
     expect([steps.filter(Boolean), codes.filter(Boolean)]).toEqual([[true], [true]]);
-    expect(await store.console.takeCode(id, 7)).toBe(false); // an older one
-    expect(await store.console.takeRecovery('another account', given.recovery[1] ?? '')).toBe(false);
+    expect(await store.console.redeemCode(id, 7)).toBe(false); // an older one
+    expect(await store.console.redeemRecoveryCode('another account', input.recovery[1] ?? '')).toBe(false);
   });
 
   test('tries are counted together, and begin again when their time is over', async () => {
@@ -149,10 +151,10 @@ describe.each(engines())('on $name', (engine) => {
 
   test('a slip is used up by one of those who take it, and only as what it is', async () => {
     const { store, clock } = await scratchStore(engine);
-    await store.console.putSlip('slip', { kind: 'challenge', subject: '', data: 'x', until: clock.now + 1 });
+    await store.console.putOneTimeToken('slip', { kind: 'challenge', subject: '', data: 'x', until: clock.now + 1 });
 
-    expect(await store.console.takeSlip('slip', 'device')).toBeUndefined();
-    const taken = await Promise.all([1, 2, 3].map(() => store.console.takeSlip('slip', 'challenge')));
+    expect(await store.console.redeemOneTimeToken('slip', 'device')).toBeUndefined();
+    const taken = await Promise.all([1, 2, 3].map(() => store.console.redeemOneTimeToken('slip', 'challenge')));
 
     expect(taken.filter(Boolean)).toEqual([{ kind: 'challenge', subject: '', data: 'x', until: clock.now + 1 }]);
   });
@@ -170,7 +172,10 @@ describe.each(engines())('on $name', (engine) => {
     clock.now -= 2 * day;
     expect(await store.console.signedIn('hash')).toBeUndefined();
     expect(await store.console.try('key', { most: 1, spanMs: 1000 })).toBe(0);
-    expect((await store.console.acts(9)).map(({ act: what }) => what).toSorted()).toEqual(['enrolled', 'signed-in']);
+    expect((await store.console.auditLog(9)).map(({ act: what }) => what).toSorted()).toEqual([
+      'enrolled',
+      'signed-in',
+    ]);
   });
 
   test('the database itself refuses to change the log or to shorten it', async () => {
@@ -185,7 +190,7 @@ describe.each(engines())('on $name', (engine) => {
     await expect(db.deleteFrom('console_acts').execute()).rejects.toThrow('only grows');
     await expect(db.updateTable('console_acts').set({ who: 'nobody' }).execute()).rejects.toThrow('only grows');
 
-    expect((await scratch.store.console.acts(9)).map(({ who }) => who)).toEqual(['Owner@example.com']);
+    expect((await scratch.store.console.auditLog(9)).map(({ who }) => who)).toEqual(['Owner@example.com']);
   });
 
   test('an erasure for a visitor leaves the account of the same address alone', async () => {

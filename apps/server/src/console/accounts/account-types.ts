@@ -5,13 +5,13 @@ import type { Refused } from '@formation/leads';
 export type Role = (typeof roles)[number];
 
 /** What the log of the console speaks of. */
-export type ActName = (typeof actNames)[number];
+export type AuditAction = (typeof actNames)[number];
 
 /** What is good for a while. */
-export type SlipKind = 'invitation' | 'challenge' | 'device' | 'confirmation' | 'code-secret';
+export type OneTimeTokenKind = 'invitation' | 'challenge' | 'device' | 'confirmation' | 'code-secret';
 
-export type Slip = Readonly<{
-  kind: SlipKind;
+export type OneTimeToken = Readonly<{
+  kind: OneTimeTokenKind;
   /** Whose it is: an account, or the address that is invited; empty for a challenge, which may become anybody's. */
   subject: string;
   data: string;
@@ -50,7 +50,7 @@ export type Factors = Readonly<{
 }>;
 
 /** What somebody changes of their own ways to sign in. */
-export type WaysChange =
+export type FactorsChange =
   | Readonly<{ act: 'passkey-added'; passkey: Passkey; name: string }>
   | Readonly<{ act: 'passkey-removed'; passkeyId: string }>
   | Readonly<{ act: 'password-changed'; kept: string }>
@@ -75,8 +75,8 @@ export type NewSession = Readonly<{
 }>;
 
 /** What was done, by whom, about what. It names no visitor. */
-export type Act = Readonly<{ at: number; who: string; act: ActName; about: string; detail: string }>;
-export type NewAct = Readonly<{ who: string; act: ActName; about?: string; detail?: string }>;
+export type AuditEntry = Readonly<{ at: number; who: string; act: AuditAction; about: string; detail: string }>;
+export type NewAuditEntry = Readonly<{ who: string; act: AuditAction; about?: string; detail?: string }>;
 
 type OwnersDeed = Promise<'done' | Refused<'not-found' | 'last-owner'>>;
 
@@ -108,7 +108,7 @@ export type ConsoleStore = Readonly<{
   }>;
   invitations: () => Promise<readonly OpenInvitation[]>;
   /** Makes an invitation; one for the same address that is still open is good no more. */
-  putInvitation: (hash: string, invitation: Slip, act: NewAct) => Promise<void>;
+  putInvitation: (hash: string, invitation: OneTimeToken, act: NewAuditEntry) => Promise<void>;
   /** Takes an invitation back; false when there is none, or it was used. */
   withdraw: (id: string, who: string) => Promise<boolean>;
 
@@ -116,34 +116,34 @@ export type ConsoleStore = Readonly<{
   namePasskey: (account: Account, passkey: Readonly<{ id: string; name: string }>) => Promise<boolean>;
   recoveryLeft: (accountId: string) => Promise<number>;
   /** Changes one's own ways to sign in; every session but the one that asks ends. */
-  changeWays: (by: SignedIn, change: WaysChange) => Promise<'done' | Refused<'not-found' | 'last-way' | 'taken'>>;
+  changeFactors: (by: SignedIn, change: FactorsChange) => Promise<'done' | Refused<'not-found' | 'last-way' | 'taken'>>;
 
   /** Notes the step of a one-time code; false when it, or a later one, was taken before. */
-  takeCode: (accountId: string, step: number) => Promise<boolean>;
+  redeemCode: (accountId: string, step: number) => Promise<boolean>;
   /** Uses up a recovery code; false when the account has no such code. */
-  takeRecovery: (accountId: string, hash: string) => Promise<boolean>;
+  redeemRecoveryCode: (accountId: string, hash: string) => Promise<boolean>;
   countPasskey: (id: string, counter: number) => Promise<void>;
 
-  begin: (accountId: string, session: NewSession, act: NewAct) => Promise<void>;
+  begin: (accountId: string, session: NewSession, act: NewAuditEntry) => Promise<void>;
   signedIn: (hash: string) => Promise<SignedIn | undefined>;
   sessions: (accountId: string) => Promise<readonly Session[]>;
-  end: (accountId: string, sessionId: string, act: NewAct) => Promise<boolean>;
+  end: (accountId: string, sessionId: string, act: NewAuditEntry) => Promise<boolean>;
   endAll: (email: string, who: string) => Promise<number>;
 
-  putSlip: (hash: string, slip: Slip) => Promise<void>;
+  putOneTimeToken: (hash: string, token: OneTimeToken) => Promise<void>;
   /** Shows a slip and leaves it. */
-  slip: (hash: string, kind: SlipKind) => Promise<Slip | undefined>;
+  oneTimeToken: (hash: string, kind: OneTimeTokenKind) => Promise<OneTimeToken | undefined>;
   /** Uses a slip up: of several who take it one gets it. */
-  takeSlip: (hash: string, kind: SlipKind) => Promise<Slip | undefined>;
+  redeemOneTimeToken: (hash: string, kind: OneTimeTokenKind) => Promise<OneTimeToken | undefined>;
   /** Counts a try. Says how many milliseconds to wait when `most` are used up; 0 when this one is fine. */
   try: (key: string, limit: Readonly<{ most: number; spanMs: number }>) => Promise<number>;
   forgiveTries: (keys: readonly string[]) => Promise<void>;
 
-  log: (act: NewAct) => Promise<void>;
+  log: (act: NewAuditEntry) => Promise<void>;
   /** The newest first. */
-  acts: (most: number) => Promise<readonly Act[]>;
+  auditLog: (most: number) => Promise<readonly AuditEntry[]>;
   /** What was done about these: at most five hundred. */
-  actsAbout: (things: readonly string[]) => Promise<readonly Act[]>;
+  actsAbout: (things: readonly string[]) => Promise<readonly AuditEntry[]>;
   /** Removes what has run out: sessions, slips and tries. */
   tidy: () => Promise<void>;
 }>;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { allOrNothing } from '../../db/transaction-or-refusal.ts';
+import { transactionOrRefusal } from '../../db/transaction-or-refusal.ts';
 import { accountRows, actRow, asAccount, keyOf } from './console-rows.ts';
-import type { Account, ConsoleStore, Factors, NewAct, Role } from './account-types.ts';
+import type { Account, ConsoleStore, Factors, NewAuditEntry, Role } from './account-types.ts';
 import type { Context } from '../../db/context.ts';
-import { giveBack, heldBy } from '../../enquiries/work/unassign-all.ts';
+import { unassignAll, assignedTo } from '../../enquiries/work/unassign-all.ts';
 import type { Tables } from '../../db/schema.ts';
 
 type Trx = Transaction<Tables>;
@@ -16,7 +16,7 @@ export type Invited = Readonly<{ email: string; role: Role; codeSecret: string }
 const nothing = { password: '', code_secret: '', code_step: 0 };
 
 /** Ends everything by which somebody could come in. */
-async function takeWays(trx: Trx, accountId: string): Promise<void> {
+async function removeFactors(trx: Trx, accountId: string): Promise<void> {
   for (const table of ['console_passkeys', 'console_recovery', 'console_sessions'] as const)
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
   await trx.deleteFrom('console_slips').where('subject', '=', accountId).execute();
@@ -54,7 +54,7 @@ type Doing = Readonly<{ who: string; at: number }>;
 /** Who only looks works on nothing: what they had is nobody's, as when they leave. */
 async function giveRole(trx: Trx, { id, email }: Pick<Row, 'id' | 'email'>, to: Doing & Readonly<{ role: Role }>) {
   await trx.updateTable('console_accounts').set({ role: to.role }).where('id', '=', id).execute();
-  if (to.role === 'reader') await giveBack(trx, { email, who: to.who, at: to.at });
+  if (to.role === 'reader') await unassignAll(trx, { email, who: to.who, at: to.at });
 }
 
 /** The invited one's account, made when it is not there; it gets the role of the invitation. */
@@ -70,14 +70,14 @@ async function invitedAccount(trx: Trx, { email, role }: Invited, now: number): 
   return row.id;
 }
 
-async function enrol(trx: Trx, slip: Readonly<{ hash: string; now: number }>, factors: Factors) {
-  const { hash, now } = slip;
+async function enrol(trx: Trx, token: Readonly<{ hash: string; now: number }>, factors: Factors) {
+  const { hash, now } = token;
   const taken = trx.deleteFrom('console_slips').where('hash', '=', hash).where('kind', '=', 'invitation');
   const invitation = await taken.where('until_at', '>', now).returning('data').executeTakeFirst();
   if (invitation === undefined) return { refused: 'bad-token' } as const;
   const invited = JSON.parse(invitation.data) as Invited; // our own
   const id = await invitedAccount(trx, invited, now);
-  await takeWays(trx, id);
+  await removeFactors(trx, id);
   await forgetInvitations(trx, invited.email);
   await giveWays(trx, { accountId: id, now }, factors);
   const detail = factors.passkey === undefined ? 'password' : 'passkey';
@@ -88,10 +88,10 @@ async function enrol(trx: Trx, slip: Readonly<{ hash: string; now: number }>, fa
   return asAccount(await accountRows(trx).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
-type Deed = (trx: Trx, account: Row, by: Doing) => Promise<Omit<NewAct, 'who'>>;
+type Deed = (trx: Trx, account: Row, by: Doing) => Promise<Omit<NewAuditEntry, 'who'>>;
 
 const reset = async (trx: Trx, { id, email }: Row) => {
-  await takeWays(trx, id);
+  await removeFactors(trx, id);
   await forgetInvitations(trx, email);
   return { act: 'reset' } as const;
 };
@@ -116,16 +116,16 @@ const become =
 
 const remove: Deed = async (trx, account, by) => {
   await reset(trx, account);
-  await giveBack(trx, { email: account.email, ...by });
+  await unassignAll(trx, { email: account.email, ...by });
   await trx.deleteFrom('console_accounts').where('id', '=', account.id).execute();
   return { act: 'removed' };
 };
 
 type By = Readonly<{ email: string } | { id: string }>;
-type Asked = Readonly<{ deed: Deed; who: string; context: Context }>;
+type QuestionRequest = Readonly<{ deed: Deed; who: string; context: Context }>;
 
 /** Does something to an account, ends its sessions and logs it. False when there is no such account. */
-async function doTo(trx: Trx, by: By, { deed, who, context }: Asked): Promise<boolean> {
+async function doTo(trx: Trx, by: By, { deed, who, context }: QuestionRequest): Promise<boolean> {
   const found = trx.selectFrom('console_accounts').select(['id', 'email', 'role']);
   const named = 'id' in by ? found.where('id', '=', by.id) : found.where('email_key', '=', keyOf(by.email));
   const account = await (context.skipsLocked ? named.forUpdate() : named).executeTakeFirst();
@@ -152,10 +152,10 @@ async function hasOwner(trx: Trx): Promise<boolean> {
 }
 
 /** An owner's deed, undone where no owner would be left who can come in. */
-const owners = (context: Context, id: string, asked: Readonly<{ deed: Deed; who: string }>) =>
-  allOrNothing(context, async (trx) => {
+const owners = (context: Context, id: string, input: Readonly<{ deed: Deed; who: string }>) =>
+  transactionOrRefusal(context, async (trx) => {
     await lockOwners(trx, context);
-    if (!(await doTo(trx, { id }, { ...asked, context }))) return { refused: 'not-found' };
+    if (!(await doTo(trx, { id }, { ...input, context }))) return { refused: 'not-found' };
     return (await hasOwner(trx)) ? 'done' : { refused: 'last-owner' };
   });
 
@@ -172,7 +172,7 @@ export function consoleAccounts(context: Context) {
       const found = await row.executeTakeFirst();
       return found && asAccount(found);
     },
-    has: (email) => heldBy(db, email),
+    has: (email) => assignedTo(db, email),
     enrol: (hash, factors) => transact((trx) => enrol(trx, { hash, now: now() }, factors)),
     reset: (email, who) => changed(email, who, reset),
     setRole: (email, role, who) => changed(email, who, become(role)),

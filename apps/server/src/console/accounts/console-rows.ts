@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { Account, Act, NewAct, Session } from './account-types.ts';
+import type { Account, AuditEntry, NewAuditEntry, Session } from './account-types.ts';
 import type { Tables } from '../../db/schema.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -42,7 +42,7 @@ export const asSession = (row: Selectable<Tables['console_sessions']>): Session 
   until: row.until_at,
 });
 
-export const asAct = ({ at, who, act, about, detail }: Selectable<Tables['console_acts']>): Act => ({
+export const asAct = ({ at, who, act, about, detail }: Selectable<Tables['console_acts']>): AuditEntry => ({
   at,
   who,
   act,
@@ -51,6 +51,6 @@ export const asAct = ({ at, who, act, about, detail }: Selectable<Tables['consol
 });
 
 export const actRow = (
-  { who, act, about = '', detail = '' }: NewAct,
+  { who, act, about = '', detail = '' }: NewAuditEntry,
   now: number,
 ): Insertable<Tables['console_acts']> => ({ id: randomUUID(), at: now, who, act, about, detail });

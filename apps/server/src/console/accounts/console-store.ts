@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { consoleAccounts } from './console-accounts.ts';
 import { consoleInvitations } from './console-invitations.ts';
 import { accountRows, actRow, asAccount, asAct, asSession } from './console-rows.ts';
-import { consoleWays } from './sign-in-factors.ts';
+import { signInFactors } from './sign-in-factors.ts';
 import type { ConsoleStore } from './account-types.ts';
 import type { Context } from '../../db/context.ts';
 
@@ -22,11 +22,11 @@ function factorCalls({ db, now }: Context) {
       const { account_id: accountId, public_key: publicKey, counter, transports } = row;
       return { id, accountId, publicKey, counter, transports: transports.split(' ').filter(Boolean) };
     },
-    takeCode: async (accountId, step) => {
+    redeemCode: async (accountId, step) => {
       const unused = db.updateTable('console_accounts').set({ code_step: step }).where('id', '=', accountId);
       return (await unused.where('code_step', '<', step).executeTakeFirst()).numUpdatedRows === 1n;
     },
-    takeRecovery: async (accountId, hash) => {
+    redeemRecoveryCode: async (accountId, hash) => {
       const code = db.deleteFrom('console_recovery').where('hash', '=', hash).where('account_id', '=', accountId);
       return (await code.executeTakeFirst()).numDeletedRows === 1n;
     },
@@ -86,19 +86,19 @@ function endAllCall({ transact, now }: Context) {
   } satisfies Partial<ConsoleStore>;
 }
 
-function slipCalls({ db, now }: Context) {
+function oneTimeTokenCalls({ db, now }: Context) {
   return {
-    putSlip: async (hash, { kind, subject, data, until }) => {
-      const slip = { kind, subject, data, until_at: until };
-      const put = db.insertInto('console_slips').values({ hash, ...slip });
-      await put.onConflict((conflict) => conflict.column('hash').doUpdateSet(slip)).execute();
+    putOneTimeToken: async (hash, { kind, subject, data, until }) => {
+      const token = { kind, subject, data, until_at: until };
+      const put = db.insertInto('console_slips').values({ hash, ...token });
+      await put.onConflict((conflict) => conflict.column('hash').doUpdateSet(token)).execute();
     },
-    slip: async (hash, kind) => {
+    oneTimeToken: async (hash, kind) => {
       const found = db.selectFrom('console_slips').selectAll().where('hash', '=', hash).where('kind', '=', kind);
       const row = await found.where('until_at', '>', now()).executeTakeFirst();
       return row && { kind, subject: row.subject, data: row.data, until: row.until_at };
     },
-    takeSlip: async (hash, kind) => {
+    redeemOneTimeToken: async (hash, kind) => {
       const taken = db.deleteFrom('console_slips').where('hash', '=', hash).where('kind', '=', kind);
       const row = await taken.where('until_at', '>', now()).returningAll().executeTakeFirst();
       return row && { kind, subject: row.subject, data: row.data, until: row.until_at };
@@ -142,7 +142,7 @@ function houseCalls({ db, now }: Context) {
     log: async (act) => {
       await db.insertInto('console_acts').values(actRow(act, now())).execute();
     },
-    acts: async (most) => {
+    auditLog: async (most) => {
       const newest = db.selectFrom('console_acts').selectAll().orderBy('at', 'desc').orderBy('id').limit(most);
       return (await newest.execute()).map(asAct);
     },
@@ -167,11 +167,11 @@ export function consoleStore(context: Context): ConsoleStore {
   return {
     ...consoleAccounts(context),
     ...consoleInvitations(context),
-    ...consoleWays(context),
+    ...signInFactors(context),
     ...factorCalls(context),
     ...sessionCalls(context),
     ...endAllCall(context),
-    ...slipCalls(context),
+    ...oneTimeTokenCalls(context),
     ...tryCalls(context),
     ...houseCalls(context),
   };

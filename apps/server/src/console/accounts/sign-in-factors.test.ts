@@ -4,22 +4,22 @@ import type { Account, Factors, Role, SignedIn } from './account-types.ts';
 import { engines, scratchStore, type ScratchStore } from '../../testing/scratch-store.ts';
 
 const day = 24 * 3_600_000;
-const kept = { kept: 'kept', codeSecret: 'SECRET', codeStep: 7 };
+const stored = { kept: 'kept', codeSecret: 'SECRET', codeStep: 7 };
 const passkey = (id: string) => ({ id, publicKey: 'public', counter: 0, transports: ['internal'] });
 
 async function invited({ store, clock }: ScratchStore, email: string, role: Role) {
   const hash = crypto.randomUUID();
   const data = JSON.stringify({ email, role, codeSecret: 'SECRET' });
-  const slip = { kind: 'invitation', subject: email, data, until: clock.now + day } as const;
-  await store.console.putInvitation(hash, slip, { who: 'a test', act: 'invited', about: email });
+  const token = { kind: 'invitation', subject: email, data, until: clock.now + day } as const;
+  await store.console.putInvitation(hash, token, { who: 'a test', act: 'invited', about: email });
   return hash;
 }
 
-type Given = Readonly<{ email?: string; role?: Role; factors?: Omit<Factors, 'recovery'> }>;
+type Input = Readonly<{ email?: string; role?: Role; factors?: Omit<Factors, 'recovery'> }>;
 
 /** Somebody who has an account and is signed in; sessions have the e-mail address as their hash. */
-async function person(scratch: ScratchStore, given: Given = {}): Promise<SignedIn> {
-  const { email = 'owner@example.com', role = 'owner', factors = { password: kept } } = given;
+async function person(scratch: ScratchStore, input: Input = {}): Promise<SignedIn> {
+  const { email = 'owner@example.com', role = 'owner', factors = { password: stored } } = input;
   const hash = await invited(scratch, email, role);
   const account = await scratch.store.console.enrol(hash, { ...factors, recovery: [crypto.randomUUID()] });
   if (isRefused(account)) throw new Error(account.refused);
@@ -44,15 +44,15 @@ describe.each(engines())('on $name', (engine) => {
   ] as const)('%s ends every session but the one that asked, and is in the log', async (act, change) => {
     const scratch = await scratchStore(engine);
     const { store } = scratch;
-    const me = await person(scratch, { factors: { password: kept, passkey: passkey('first') } });
+    const me = await person(scratch, { factors: { password: stored, passkey: passkey('first') } });
     await signedIn(scratch, me.account, 'elsewhere');
     const other = await person(scratch, { email: 'other@example.com' });
 
-    expect(await store.console.changeWays(me, change)).toBe('done');
+    expect(await store.console.changeFactors(me, change)).toBe('done');
 
     expect((await store.console.sessions(me.account.id)).map(({ id }) => id)).toEqual([me.session.id]);
     expect(await store.console.sessions(other.account.id)).toHaveLength(1);
-    expect((await store.console.acts(9)).map(({ who, act: what }) => [who, what])).toContainEqual([
+    expect((await store.console.auditLog(9)).map(({ who, act: what }) => [who, what])).toContainEqual([
       me.account.email,
       act,
     ]);
@@ -64,16 +64,16 @@ describe.each(engines())('on $name', (engine) => {
     const me = await person(scratch, { factors: { passkey: passkey('first'), name: 'Chrome, Android' } });
     const { id, email } = me.account;
 
-    expect(await console.changeWays(me, { act: 'password-changed', kept: 'x' })).toEqual({ refused: 'not-found' });
+    expect(await console.changeFactors(me, { act: 'password-changed', kept: 'x' })).toEqual({ refused: 'not-found' });
     const codes = { act: 'codes-changed', codeSecret: 'NEW', codeStep: 3 } as const;
-    expect(await console.changeWays(me, { ...codes, kept: undefined })).toEqual({ refused: 'not-found' });
-    expect(await console.changeWays(me, { ...codes, kept: 'first' })).toBe('done');
-    expect(await console.changeWays(me, { act: 'password-changed', kept: 'second' })).toBe('done');
+    expect(await console.changeFactors(me, { ...codes, kept: undefined })).toEqual({ refused: 'not-found' });
+    expect(await console.changeFactors(me, { ...codes, kept: 'first' })).toBe('done');
+    expect(await console.changeFactors(me, { act: 'password-changed', kept: 'second' })).toBe('done');
     scratch.clock.now += 1000;
     const twice = { act: 'passkey-added', passkey: passkey('first'), name: 'again' } as const;
-    expect(await console.changeWays(me, twice)).toEqual({ refused: 'taken' });
-    expect(await console.changeWays(me, { ...twice, passkey: passkey('second') })).toBe('done');
-    expect(await console.changeWays(me, { act: 'recovery-renewed', hashes: ['a', 'b', 'c'] })).toBe('done');
+    expect(await console.changeFactors(me, twice)).toEqual({ refused: 'taken' });
+    expect(await console.changeFactors(me, { ...twice, passkey: passkey('second') })).toBe('done');
+    expect(await console.changeFactors(me, { act: 'recovery-renewed', hashes: ['a', 'b', 'c'] })).toBe('done');
     expect(await console.namePasskey(me.account, { id: 'second', name: 'Office' })).toBe(true);
     expect(await console.namePasskey({ ...me.account, id: 'another' }, { id: 'second', name: 'x' })).toBe(false);
 
@@ -86,10 +86,12 @@ describe.each(engines())('on $name', (engine) => {
     const scratch = await scratchStore(engine);
     const servers = [scratch.store, await scratch.another()];
     const me = await person(scratch, { factors: { passkey: passkey('0') } });
-    await scratch.store.console.changeWays(me, { act: 'passkey-added', passkey: passkey('1'), name: '' });
+    await scratch.store.console.changeFactors(me, { act: 'passkey-added', passkey: passkey('1'), name: '' });
 
     const outcomes = await Promise.all(
-      servers.map(({ console }, index) => console.changeWays(me, { act: 'passkey-removed', passkeyId: String(index) })),
+      servers.map(({ console }, index) =>
+        console.changeFactors(me, { act: 'passkey-removed', passkeyId: String(index) }),
+      ),
     );
 
     expect(outcomes.filter((outcome) => outcome !== 'done')).toEqual([{ refused: 'last-way' }]);
@@ -104,7 +106,7 @@ describe.each(engines())('on $name', (engine) => {
 
     const change = { act: 'passkey-added', passkey: passkey('late'), name: '' } as const;
 
-    expect(await console.changeWays(me, change)).toEqual({ refused: 'not-found' });
+    expect(await console.changeFactors(me, change)).toEqual({ refused: 'not-found' });
     expect(await console.passkeys(me.account.id)).toEqual([]);
   });
 
@@ -143,7 +145,7 @@ describe.each(engines())('on $name', (engine) => {
     expect(await other.console.invitations()).toEqual([
       { id: hash, email: 'new@example.com', role: 'reader', until: clock.now + day },
     ]);
-    const ways = { password: kept, recovery: ['a'] };
+    const ways = { password: stored, recovery: ['a'] };
     expect(await store.console.enrol(old, ways)).toEqual({ refused: 'bad-token' });
 
     const [account, isWithdrawn] = await Promise.all([

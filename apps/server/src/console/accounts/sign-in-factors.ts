@@ -1,21 +1,21 @@
 import type { Refused } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
-import { allOrNothing } from '../../db/transaction-or-refusal.ts';
+import { transactionOrRefusal } from '../../db/transaction-or-refusal.ts';
 import { actRow } from './console-rows.ts';
-import type { ConsoleStore, SignedIn, WaysChange } from './account-types.ts';
+import type { ConsoleStore, SignedIn, FactorsChange } from './account-types.ts';
 import type { Context } from '../../db/context.ts';
 import type { Tables } from '../../db/schema.ts';
 
 type Trx = Transaction<Tables>;
 type Row = Selectable<Tables['console_accounts']>;
-type Change<Name extends WaysChange['act']> = Extract<WaysChange, { act: Name }>;
+type Change<Name extends FactorsChange['act']> = Extract<FactorsChange, { act: Name }>;
 type Why = 'not-found' | 'last-way' | 'taken';
-type Asked<Name extends WaysChange['act']> = Readonly<{ account: Row; change: Change<Name>; now: number }>;
+type QuestionRequest<Name extends FactorsChange['act']> = Readonly<{ account: Row; change: Change<Name>; now: number }>;
 
 /** What was changed, for the log; or why it can not be. */
 type Outcome = Promise<string | Refused<Why>>;
 
-async function add(trx: Trx, { account, change, now }: Asked<'passkey-added'>): Outcome {
+async function add(trx: Trx, { account, change, now }: QuestionRequest<'passkey-added'>): Outcome {
   const { id, publicKey, counter, transports } = change.passkey;
   const row = { id, account_id: account.id, public_key: publicKey, counter, transports: transports.join(' ') };
   const made = await trx
@@ -26,7 +26,7 @@ async function add(trx: Trx, { account, change, now }: Asked<'passkey-added'>): 
   return made.numInsertedOrUpdatedRows === 1n ? change.name : { refused: 'taken' };
 }
 
-async function drop(trx: Trx, { account, change }: Asked<'passkey-removed'>): Outcome {
+async function drop(trx: Trx, { account, change }: QuestionRequest<'passkey-removed'>): Outcome {
   const mine = trx.selectFrom('console_passkeys').select(['id', 'name']).where('account_id', '=', account.id);
   const passkeys = await mine.execute();
   const going = passkeys.find(({ id }) => id === change.passkeyId);
@@ -36,13 +36,13 @@ async function drop(trx: Trx, { account, change }: Asked<'passkey-removed'>): Ou
   return going.name;
 }
 
-async function setPassword(trx: Trx, { account, change }: Asked<'password-changed'>): Outcome {
+async function setPassword(trx: Trx, { account, change }: QuestionRequest<'password-changed'>): Outcome {
   if (account.password === '') return { refused: 'not-found' };
   await trx.updateTable('console_accounts').set({ password: change.kept }).where('id', '=', account.id).execute();
   return '';
 }
 
-async function setCodes(trx: Trx, { account, change }: Asked<'codes-changed'>): Outcome {
+async function setCodes(trx: Trx, { account, change }: QuestionRequest<'codes-changed'>): Outcome {
   const { kept: password = account.password, codeSecret, codeStep } = change;
   if (password === '') return { refused: 'not-found' };
   const set = { password, code_secret: codeSecret, code_step: codeStep };
@@ -50,14 +50,14 @@ async function setCodes(trx: Trx, { account, change }: Asked<'codes-changed'>): 
   return change.kept === undefined ? '' : 'with a password';
 }
 
-async function renew(trx: Trx, { account, change }: Asked<'recovery-renewed'>): Outcome {
+async function renew(trx: Trx, { account, change }: QuestionRequest<'recovery-renewed'>): Outcome {
   await trx.deleteFrom('console_recovery').where('account_id', '=', account.id).execute();
   const codes = change.hashes.map((hash) => ({ hash, account_id: account.id }));
   await trx.insertInto('console_recovery').values(codes).execute();
   return '';
 }
 
-function make(trx: Trx, account: Row, { change, now }: Readonly<{ change: WaysChange; now: number }>): Outcome {
+function make(trx: Trx, account: Row, { change, now }: Readonly<{ change: FactorsChange; now: number }>): Outcome {
   switch (change.act) {
     case 'passkey-added':
       return add(trx, { account, change, now });
@@ -77,8 +77,8 @@ const isOpen = async (trx: Trx, id: string) =>
   (await trx.selectFrom('console_sessions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 /** One's own row is held until the end, so that of two passkeys removed at once the last one stays. */
-const changeWays = (context: Context, { account: me, session }: SignedIn, change: WaysChange) =>
-  allOrNothing<Why>(context, async (trx) => {
+const changeFactors = (context: Context, { account: me, session }: SignedIn, change: FactorsChange) =>
+  transactionOrRefusal<Why>(context, async (trx) => {
     const mine = trx.selectFrom('console_accounts').selectAll().where('id', '=', me.id);
     const account = await (context.skipsLocked ? mine.forUpdate() : mine).executeTakeFirst();
     if (account === undefined || !(await isOpen(trx, session.id))) return { refused: 'not-found' };
@@ -93,7 +93,7 @@ const changeWays = (context: Context, { account: me, session }: SignedIn, change
   });
 
 /** The calls about one's own ways to sign in. */
-export function consoleWays(context: Context) {
+export function signInFactors(context: Context) {
   const { db, transact, now } = context;
   return {
     passkeys: async (accountId) => {
@@ -113,6 +113,6 @@ export function consoleWays(context: Context) {
       const codes = db.selectFrom('console_recovery').select('hash').where('account_id', '=', accountId);
       return (await codes.execute()).length;
     },
-    changeWays: (by, change) => changeWays(context, by, change),
+    changeFactors: (by, change) => changeFactors(context, by, change),
   } satisfies Partial<ConsoleStore>;
 }

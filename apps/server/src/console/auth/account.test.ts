@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WaysChange } from '../accounts/account-types.ts';
+import type { FactorsChange } from '../accounts/account-types.ts';
 import { freshOrigin, someEnquiry } from '../../testing/scratch-store.ts';
 import {
   codeNow,
@@ -32,12 +32,12 @@ async function givePasskey({ store }: ConsoleApp, email: string, id: string) {
   const account = await store.console.account({ email });
   const [session] = await store.console.sessions(account?.id ?? '');
   const passkey = { id, publicKey: 'public', counter: 0, transports: [] };
-  const change: WaysChange = { act: 'passkey-added', passkey, name: `phone ${id}` };
-  return account && session && store.console.changeWays({ account, session }, change);
+  const change: FactorsChange = { act: 'passkey-added', passkey, name: `phone ${id}` };
+  return account && session && store.console.changeFactors({ account, session }, change);
 }
 
 const actsOf = async ({ store }: ConsoleApp, email: string) =>
-  (await store.console.acts(50)).filter(({ who }) => who === email).map(({ act, detail }) => [act, detail]);
+  (await store.console.auditLog(50)).filter(({ who }) => who === email).map(({ act, detail }) => [act, detail]);
 
 test('a confirmation is good for one act, for five minutes, in the session that gave it', async () => {
   await using app = await consoleApp();

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../http/edge/send-json.ts';
 import type { ConsoleStore } from '../accounts/account-types.ts';
 import { codeAddress, givenStep, newCodeSecret } from './one-time-code.ts';
-import { type PasskeyDesk, passkeysFit, type Proof } from './passkeys.ts';
-import { keptPassword } from './password.ts';
+import { type PasskeyService, passkeysFit, type Proof } from './passkeys.ts';
+import { storedPassword } from './password.ts';
 import { qrPicture } from './qr-code.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { hashOf } from './tokens.ts';
@@ -10,7 +10,7 @@ import type { StaffVisit } from './visit.ts';
 
 type Parts = Readonly<{
   store: ConsoleStore;
-  passkeys: PasskeyDesk;
+  passkeys: PasskeyService;
   siteUrl: string;
   brand: string;
   now: () => number;
@@ -38,7 +38,7 @@ const passkeyCalls = ({ store, passkeys, siteUrl }: Parts) => ({
   async addPasskey({ by, browser }: StaffVisit, { proof, name }: Readonly<{ proof: Proof; name: string }>): Outcome {
     const passkey = await passkeys.made(proof);
     if (passkey === undefined) return badProof;
-    const outcome = await store.changeWays(by, { act: 'passkey-added', passkey, name: name || browser });
+    const outcome = await store.changeFactors(by, { act: 'passkey-added', passkey, name: name || browser });
     return outcome !== 'done' && outcome.refused === 'taken' ? badProof : outcome;
   },
 
@@ -46,21 +46,21 @@ const passkeyCalls = ({ store, passkeys, siteUrl }: Parts) => ({
     (await store.namePasskey(by.account, named)) ? 'done' : { refused: 'not-found' },
 
   removePasskey: ({ by }: StaffVisit, passkeyId: string): Outcome =>
-    store.changeWays(by, { act: 'passkey-removed', passkeyId }),
+    store.changeFactors(by, { act: 'passkey-removed', passkeyId }),
 });
 
 type NewCodes = Readonly<{ code: string; password?: string | undefined }>;
 
 const passwordCalls = ({ store, brand, now }: Parts) => ({
   changePassword: async ({ by }: StaffVisit, password: string): Outcome =>
-    store.changeWays(by, { act: 'password-changed', kept: await keptPassword(password) }),
+    store.changeFactors(by, { act: 'password-changed', kept: await storedPassword(password) }),
 
   /** A new key for the program of one-time codes. The old one stays until a code of the new one is given. */
   async newKey(visit: StaffVisit) {
     const { account } = visit.by;
     const codeSecret = newCodeSecret();
-    const slip = { kind: 'code-secret', subject: account.id, data: codeSecret, until: now() + keyMs } as const;
-    await store.putSlip(keyOf(visit), slip);
+    const token = { kind: 'code-secret', subject: account.id, data: codeSecret, until: now() + keyMs } as const;
+    await store.putOneTimeToken(keyOf(visit), token);
     const address = codeAddress(codeSecret, { brand, email: account.email });
     return { codeSecret, codeAddress: address, picture: qrPicture(address) };
   },
@@ -68,20 +68,20 @@ const passwordCalls = ({ store, brand, now }: Parts) => ({
   async changeCodes(visit: StaffVisit, { code, password }: NewCodes): Outcome {
     const { by } = visit;
     if (by.account.password === '' && password === undefined) return { refused: 'bad-field', field: 'password' };
-    const key = await store.slip(keyOf(visit), 'code-secret');
+    const key = await store.oneTimeToken(keyOf(visit), 'code-secret');
     const codeSecret = key?.data ?? '';
     const known = { secret: codeSecret, lastStep: 0 };
     const codeStep = key && givenStep(code.replaceAll(' ', ''), known, now());
     if (codeStep === undefined) return { refused: 'bad-field', field: 'code' };
-    const kept = password === undefined ? undefined : await keptPassword(password);
-    const outcome = await store.changeWays(by, { act: 'codes-changed', codeSecret, codeStep, kept });
-    if (outcome === 'done') await store.takeSlip(keyOf(visit), 'code-secret');
+    const stored = password === undefined ? undefined : await storedPassword(password);
+    const outcome = await store.changeFactors(by, { act: 'codes-changed', codeSecret, codeStep, kept: stored });
+    if (outcome === 'done') await store.redeemOneTimeToken(keyOf(visit), 'code-secret');
     return outcome;
   },
 });
 
 /** What one sees and changes of one's own ways to sign in. */
-export function accountDesk(parts: Parts) {
+export function accountService(parts: Parts) {
   const { store, siteUrl } = parts;
   return {
     ...passkeyCalls(parts),
@@ -97,10 +97,10 @@ export function accountDesk(parts: Parts) {
     async renewRecovery({ by }: StaffVisit): Promise<readonly string[] | Refusal> {
       const codes = newRecoveryCodes();
       const change = { act: 'recovery-renewed', hashes: codes.map(recoveryHash) } as const;
-      const outcome = await store.changeWays(by, change);
+      const outcome = await store.changeFactors(by, change);
       return outcome === 'done' ? codes : outcome;
     },
   };
 }
 
-export type AccountDesk = ReturnType<typeof accountDesk>;
+export type AccountService = ReturnType<typeof accountService>;

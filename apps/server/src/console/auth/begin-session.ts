@@ -1,4 +1,4 @@
-import type { Account, ActName, ConsoleStore } from '../accounts/account-types.ts';
+import type { Account, AuditAction, ConsoleStore } from '../accounts/account-types.ts';
 import { lifeMs } from './cookies.ts';
 import { hashOf, newToken } from './tokens.ts';
 import type { Entered, Visit } from './visit.ts';
@@ -7,14 +7,14 @@ type Parts = Readonly<{ store: ConsoleStore; now: () => number }>;
 
 /** Whether somebody has signed in to an account with this browser before. */
 export async function isKnownDevice(store: ConsoleStore, { device }: Visit, accountId: string): Promise<boolean> {
-  return device !== undefined && (await store.slip(hashOf(device), 'device'))?.subject === accountId;
+  return device !== undefined && (await store.oneTimeToken(hashOf(device), 'device'))?.subject === accountId;
 }
 
 async function deviceToken({ store, now }: Parts, visit: Visit, accountId: string): Promise<string> {
   if (visit.device !== undefined && (await isKnownDevice(store, visit, accountId))) return visit.device;
   const device = newToken();
   const until = now() + lifeMs.device;
-  await store.putSlip(hashOf(device), { kind: 'device', subject: accountId, data: '', until });
+  await store.putOneTimeToken(hashOf(device), { kind: 'device', subject: accountId, data: '', until });
   return device;
 }
 
@@ -22,11 +22,11 @@ async function deviceToken({ store, now }: Parts, visit: Visit, accountId: strin
 export async function beginSession(
   parts: Parts,
   visit: Visit,
-  { account, act }: Readonly<{ account: Account; act: ActName }>,
+  { account, act }: Readonly<{ account: Account; act: AuditAction }>,
 ): Promise<Entered> {
   const session = newToken();
   const replaces = visit.session === undefined ? undefined : hashOf(visit.session);
-  const begun = { hash: hashOf(session), replaces, device: visit.browser, until: parts.now() + lifeMs.session };
-  await parts.store.begin(account.id, begun, { who: account.email, act, detail: visit.browser });
+  const started = { hash: hashOf(session), replaces, device: visit.browser, until: parts.now() + lifeMs.session };
+  await parts.store.begin(account.id, started, { who: account.email, act, detail: visit.browser });
   return { session, device: await deviceToken(parts, visit, account.id) };
 }

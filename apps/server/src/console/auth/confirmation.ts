@@ -1,13 +1,13 @@
 import { isRefused } from '@formation/leads';
 import type { Refusal } from '../../http/edge/send-json.ts';
 import type { ConsoleStore } from '../accounts/account-types.ts';
-import type { PasskeyDesk, Proof } from './passkeys.ts';
-import { proofDesk, type Typed } from './sign-in.ts';
+import type { PasskeyService, Proof } from './passkeys.ts';
+import { proofService, type Typed } from './sign-in.ts';
 import { hashOf } from './tokens.ts';
 import type { StaffVisit } from './visit.ts';
 
-type Parts = Readonly<{ store: ConsoleStore; passkeys: PasskeyDesk; now: () => number }>;
-type Proven = Awaited<ReturnType<ReturnType<typeof proofDesk>['byPasskey']>>;
+type Parts = Readonly<{ store: ConsoleStore; passkeys: PasskeyService; now: () => number }>;
+type Proven = Awaited<ReturnType<ReturnType<typeof proofService>['byPasskey']>>;
 
 /** How long somebody may take between showing who they are and what they show it for. */
 const goodForMs = 5 * 60_000;
@@ -16,22 +16,22 @@ const keyOf = (session: string) => hashOf(`confirmed ${session}`);
 
 /** Uses the confirmation of a session up; undefined when there is none. What is given back is good for the same call only. */
 export async function confirmed(store: ConsoleStore, session: string, call: string) {
-  const slip = await store.takeSlip(keyOf(session), 'confirmation');
-  if (slip === undefined || !['', call].includes(slip.data)) return undefined;
-  return { giveBack: () => store.putSlip(keyOf(session), { ...slip, data: call }) };
+  const token = await store.redeemOneTimeToken(keyOf(session), 'confirmation');
+  if (token === undefined || !['', call].includes(token.data)) return undefined;
+  return { unassignAll: () => store.putOneTimeToken(keyOf(session), { ...token, data: call }) };
 }
 
 const ways = { 'signed-in': 'password', recovered: 'recovery code' } as const;
 
 /** Where somebody who is in shows again that it is they: a found phone must not change who may come in. */
-export function confirmationDesk(parts: Parts) {
+export function confirmationService(parts: Parts) {
   const { store, now } = parts;
-  const proofs = proofDesk(parts);
+  const proofs = proofService(parts);
   const confirm = async ({ session, by: { account } }: StaffVisit, proven: Proven, way?: string) => {
     if (isRefused(proven)) return proven;
     if (proven.account.id !== account.id) return { refused: 'bad-sign-in' } satisfies Refusal; // somebody else's passkey
-    const slip = { kind: 'confirmation', subject: account.id, data: '', until: now() + goodForMs } as const;
-    await store.putSlip(keyOf(session), slip);
+    const token = { kind: 'confirmation', subject: account.id, data: '', until: now() + goodForMs } as const;
+    await store.putOneTimeToken(keyOf(session), token);
     const detail = way ?? ways[proven.act as keyof typeof ways];
     await store.log({ who: account.email, act: 'confirmed', detail });
     return 'done' as const;

@@ -4,8 +4,8 @@ import type { ConsoleStore, Factors } from '../accounts/account-types.ts';
 import { beginSession } from './begin-session.ts';
 import { invited } from './invitation.ts';
 import { codeAddress, givenStep } from './one-time-code.ts';
-import { type PasskeyDesk, passkeysFit, type Proof } from './passkeys.ts';
-import { keptPassword } from './password.ts';
+import { type PasskeyService, passkeysFit, type Proof } from './passkeys.ts';
+import { storedPassword } from './password.ts';
 import { qrPicture } from './qr-code.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { hashOf } from './tokens.ts';
@@ -13,7 +13,7 @@ import type { Entered, Visit } from './visit.ts';
 
 type Parts = Readonly<{
   store: ConsoleStore;
-  passkeys: PasskeyDesk;
+  passkeys: PasskeyService;
   siteUrl: string;
   brand: string;
   now: () => number;
@@ -27,8 +27,8 @@ const badLink: Refusal = { refused: 'bad-token' };
 /** Uses the invitation up. The codes are shown once: only their hashes are kept. */
 async function enrol(parts: Parts, visit: Visit, { invitation, ...factors }: Ways): Promise<Enrolled | Refusal> {
   const recoveryCodes = newRecoveryCodes();
-  const kept = { ...factors, recovery: recoveryCodes.map(recoveryHash) };
-  const account = await parts.store.enrol(hashOf(invitation), kept);
+  const stored = { ...factors, recovery: recoveryCodes.map(recoveryHash) };
+  const account = await parts.store.enrol(hashOf(invitation), stored);
   if (isRefused(account)) return account;
   return { entered: await beginSession(parts, visit, { account, act: 'signed-in' }), recoveryCodes };
 }
@@ -54,7 +54,7 @@ async function look({ store, passkeys, siteUrl, brand }: Parts, invitation: stri
 type Typed = Readonly<{ invitation: string; password: string; code: string }>;
 
 /** Makes the accounts of those who were invited: with a passkey, or with a password and one-time codes. */
-export function enrolmentDesk(parts: Parts) {
+export function enrolmentService(parts: Parts) {
   const { store, passkeys, now } = parts;
   return {
     look: (invitation: string) => look(parts, invitation),
@@ -76,7 +76,7 @@ export function enrolmentDesk(parts: Parts) {
       const { codeSecret } = guest;
       const codeStep = givenStep(typed.code.replaceAll(' ', ''), { secret: codeSecret, lastStep: 0 }, now());
       if (codeStep === undefined) return { refused: 'bad-field', field: 'code' };
-      const password = { kept: await keptPassword(typed.password), codeSecret, codeStep };
+      const password = { kept: await storedPassword(typed.password), codeSecret, codeStep };
       return enrol(parts, visit, { invitation, password });
     },
   };

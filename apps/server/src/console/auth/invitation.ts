@@ -14,13 +14,18 @@ export async function invite({ store, siteUrl, now }: Parts, { email, role, who 
   const token = newToken();
   const data: Invited = { email, role, codeSecret: newCodeSecret() };
   const until = now() + dayMs;
-  const slip = { kind: 'invitation', subject: email.trim().toLowerCase(), data: JSON.stringify(data), until } as const;
-  await store.putInvitation(hashOf(token), slip, { who, act: 'invited', about: email, detail: role });
+  const oneTimeToken = {
+    kind: 'invitation',
+    subject: email.trim().toLowerCase(),
+    data: JSON.stringify(data),
+    until,
+  } as const;
+  await store.putInvitation(hashOf(token), oneTimeToken, { who, act: 'invited', about: email, detail: role });
   return `${siteUrl}/console#invitation=${token}`;
 }
 
 /** Whom an invitation is for, while it is good. It is not used up. */
 export async function invited(store: ConsoleStore, token: string): Promise<Invited | undefined> {
-  const slip = await store.slip(hashOf(token), 'invitation');
-  return slip && (JSON.parse(slip.data) as Invited); // our own
+  const oneTimeToken = await store.oneTimeToken(hashOf(token), 'invitation');
+  return oneTimeToken && (JSON.parse(oneTimeToken.data) as Invited); // our own
 }

@@ -34,12 +34,17 @@ function ground({ store, siteUrl, now }: Parts) {
   return {
     rpID: new URL(siteUrl).hostname,
     remember: (challenge: string) =>
-      store.putSlip(hashOf(challenge), { kind: 'challenge', subject: '', data: '', until: now() + challengeMs }),
+      store.putOneTimeToken(hashOf(challenge), {
+        kind: 'challenge',
+        subject: '',
+        data: '',
+        until: now() + challengeMs,
+      }),
     expected: {
       expectedOrigin: siteUrl,
       expectedRPID: new URL(siteUrl).hostname,
       expectedChallenge: async (challenge: string) =>
-        (await store.takeSlip(hashOf(challenge), 'challenge')) !== undefined,
+        (await store.redeemOneTimeToken(hashOf(challenge), 'challenge')) !== undefined,
     },
   };
 }
@@ -100,9 +105,9 @@ const using = (store: ConsoleStore, { rpID, remember, expected }: Ground) => ({
 });
 
 /** The one place that knows the library for passkeys. */
-export function passkeyDesk(parts: Parts) {
+export function passkeyService(parts: Parts) {
   const on = ground(parts);
   return { ...making(parts.brand, on), ...using(parts.store, on) };
 }
 
-export type PasskeyDesk = ReturnType<typeof passkeyDesk>;
+export type PasskeyService = ReturnType<typeof passkeyService>;

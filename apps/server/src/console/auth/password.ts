@@ -14,7 +14,7 @@ function inLine<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** The password as it is kept: its way, its salt and its hash. Letters typed in two ways count as the same. */
-export async function keptPassword(password: string, nonce = randomBytes(16)): Promise<string> {
+export async function storedPassword(password: string, nonce = randomBytes(16)): Promise<string> {
   const message = Buffer.from(password.normalize('NFKC'));
   const hash = await inLine(() => derive('argon2id', { message, nonce, ...cost }));
   return ['argon2id', nonce.toString('base64url'), hash.toString('base64url')].join('$');
@@ -24,8 +24,8 @@ export async function keptPassword(password: string, nonce = randomBytes(16)): P
 const nobodys = ['argon2id', 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$');
 
 /** Whether it is the password that is kept. Of an account that has none, nothing is. */
-export async function isPassword(password: string, kept: string): Promise<boolean> {
-  const expected = kept === '' ? nobodys : kept;
-  const given = await keptPassword(password, Buffer.from(expected.split('$')[1] ?? '', 'base64url'));
-  return timingSafeEqual(Buffer.from(given), Buffer.from(expected)) && kept !== '';
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const expected = stored === '' ? nobodys : stored;
+  const input = await storedPassword(password, Buffer.from(expected.split('$')[1] ?? '', 'base64url'));
+  return timingSafeEqual(Buffer.from(input), Buffer.from(expected)) && stored !== '';
 }

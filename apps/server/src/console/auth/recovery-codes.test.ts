@@ -9,9 +9,9 @@ test('ten different codes that can be written down', () => {
 });
 
 test('a code is known however it is typed from the paper', () => {
-  const kept = recoveryHash('ABCD-EFGO-IJKL-B234');
+  const stored = recoveryHash('ABCD-EFGO-IJKL-B234');
 
-  expect(recoveryHash(' abcd efg0 1jkl 8234')).toBe(kept);
-  expect(recoveryHash('ABCD-EFGO-IJKL-B235')).not.toBe(kept);
-  expect(kept).not.toContain('ABCD');
+  expect(recoveryHash(' abcd efg0 1jkl 8234')).toBe(stored);
+  expect(recoveryHash('ABCD-EFGO-IJKL-B235')).not.toBe(stored);
+  expect(stored).not.toContain('ABCD');
 });

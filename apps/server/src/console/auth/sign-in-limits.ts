@@ -18,11 +18,11 @@ const limits = {
 } as const;
 
 type Kind = keyof typeof limits;
-type Asked = Readonly<{ email: string; account: Account | undefined; visit: Visit }>;
+type QuestionRequest = Readonly<{ email: string; account: Account | undefined; visit: Visit }>;
 
 /** Counts tries to sign in. Each call says how many seconds to wait, 0 for not at all. */
 export function signInTries(store: ConsoleStore) {
-  const keyOf = (kind: Kind, { email, visit }: Asked) => {
+  const keyOf = (kind: Kind, { email, visit }: QuestionRequest) => {
     const about = {
       pair: [email, visit.address],
       address: [visit.address],
@@ -31,18 +31,18 @@ export function signInTries(store: ConsoleStore) {
     };
     return digest(kind, ...about[kind]);
   };
-  const isKnown = async ({ account, visit }: Asked) =>
+  const isKnown = async ({ account, visit }: QuestionRequest) =>
     account !== undefined && (await isKnownDevice(store, visit, account.id));
-  const use = async (asked: Asked, kinds: readonly Kind[]) => {
+  const use = async (input: QuestionRequest, kinds: readonly Kind[]) => {
     let waitMs = 0;
-    for (const kind of kinds) waitMs = Math.max(waitMs, await store.try(keyOf(kind, asked), limits[kind]));
+    for (const kind of kinds) waitMs = Math.max(waitMs, await store.try(keyOf(kind, input), limits[kind]));
     return Math.ceil(waitMs / 1000);
   };
   return {
-    atPassword: async (asked: Asked) => use(asked, (await isKnown(asked)) ? ['device'] : ['pair', 'address']),
-    atCode: async (asked: Asked) => ((await isKnown(asked)) ? 0 : use(asked, ['codes'])),
+    atPassword: async (input: QuestionRequest) => use(input, (await isKnown(input)) ? ['device'] : ['pair', 'address']),
+    atCode: async (input: QuestionRequest) => ((await isKnown(input)) ? 0 : use(input, ['codes'])),
     /** Who got in has tries as before. */
-    forgive: (asked: Asked) =>
-      store.forgiveTries((['pair', 'device', 'codes'] as const).map((kind) => keyOf(kind, asked))),
+    forgive: (input: QuestionRequest) =>
+      store.forgiveTries((['pair', 'device', 'codes'] as const).map((kind) => keyOf(kind, input))),
   };
 }

@@ -107,7 +107,7 @@ test('a recovery code takes the place of a lost phone, once, and not that of the
   expect((await by({ password: '', code })).status).toBe(401);
   expect((await by({ password, code: code.toLowerCase().replaceAll('-', ' ') })).status).toBe(200);
   expect((await by({ password, code })).status).toBe(401);
-  expect((await app.store.console.acts(9)).map(({ act }) => act)).toContain('recovered');
+  expect((await app.store.console.auditLog(9)).map(({ act }) => act)).toContain('recovered');
 });
 
 test('who guesses has five tries at an account, and keeps neither its owner nor the others out', async () => {
@@ -210,9 +210,9 @@ test('the log has every act with who did it, and never a secret', async () => {
   await owner.postAgain('/invitations', { email: 'agent@example.com', role: 'agent' });
   await owner.post('/sign-out');
 
-  const acts = await app.store.console.acts(20);
+  const auditLog = await app.store.console.auditLog(20);
 
-  expect(acts.map(({ who, act, about }) => [who, act, about]).toSorted()).toEqual([
+  expect(auditLog.map(({ who, act, about }) => [who, act, about]).toSorted()).toEqual([
     ['a test', 'invited', 'owner@example.com'],
     ['owner@example.com', 'confirmed', ''],
     ['owner@example.com', 'enrolled', ''],
@@ -220,7 +220,7 @@ test('the log has every act with who did it, and never a secret', async () => {
     ['owner@example.com', 'signed-in', ''],
     ['owner@example.com', 'signed-out', ''],
   ]);
-  const kept = JSON.stringify([acts, app.log]);
+  const stored = JSON.stringify([auditLog, app.log]);
   for (const secret of [password, owner.secret, ...owner.recoveryCodes, siteUrl + '/console#'])
-    expect(kept).not.toContain(secret);
+    expect(stored).not.toContain(secret);
 });

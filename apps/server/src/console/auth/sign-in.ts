@@ -1,15 +1,15 @@
 import { isRefused } from '@formation/leads';
 import type { Refusal } from '../../http/edge/send-json.ts';
-import type { Account, ActName, ConsoleStore } from '../accounts/account-types.ts';
+import type { Account, AuditAction, ConsoleStore } from '../accounts/account-types.ts';
 import { beginSession } from './begin-session.ts';
 import { givenStep } from './one-time-code.ts';
-import type { PasskeyDesk, Proof } from './passkeys.ts';
+import type { PasskeyService, Proof } from './passkeys.ts';
 import { isPassword } from './password.ts';
 import { recoveryHash } from './recovery-codes.ts';
 import { signInTries } from './sign-in-limits.ts';
 import type { Entered, Visit } from './visit.ts';
 
-type Parts = Readonly<{ store: ConsoleStore; passkeys: PasskeyDesk; now: () => number }>;
+type Parts = Readonly<{ store: ConsoleStore; passkeys: PasskeyService; now: () => number }>;
 
 /** What was typed. The code is a one-time code or one of the recovery codes. */
 export type Typed = Readonly<{ email: string; password: string; code: string }>;
@@ -18,41 +18,41 @@ const wrong: Refusal = { refused: 'bad-sign-in' };
 const tooMany = (retryAfter: number): Refusal => ({ refused: 'too-many-requests', retryAfter });
 const isOneTimeCode = (code: string) => /^\d{6}$/.test(code.replaceAll(' ', ''));
 
-type Asked = Readonly<{ account: Account; code: string; wait: () => Promise<number> }>;
+type QuestionRequest = Readonly<{ account: Account; code: string; wait: () => Promise<number> }>;
 
-async function takesOneTimeCode({ store, now }: Parts, { account, code, wait }: Asked) {
+async function takesOneTimeCode({ store, now }: Parts, { account, code, wait }: QuestionRequest) {
   const retryAfter = await wait();
   if (retryAfter > 0) return tooMany(retryAfter);
   const known = { secret: account.codeSecret, lastStep: account.codeStep };
   const step = account.codeSecret === '' ? undefined : givenStep(code.replaceAll(' ', ''), known, now());
-  return step !== undefined && (await store.takeCode(account.id, step)) ? ({ act: 'signed-in' } as const) : wrong;
+  return step !== undefined && (await store.redeemCode(account.id, step)) ? ({ act: 'signed-in' } as const) : wrong;
 }
 
-async function takesRecovery({ store }: Parts, { account, code }: Asked) {
-  return (await store.takeRecovery(account.id, recoveryHash(code))) ? ({ act: 'recovered' } as const) : wrong;
+async function takesRecovery({ store }: Parts, { account, code }: QuestionRequest) {
+  return (await store.redeemRecoveryCode(account.id, recoveryHash(code))) ? ({ act: 'recovered' } as const) : wrong;
 }
 
 /** Somebody who has shown that an account is theirs, and how the log speaks of it. */
-type Proven = Readonly<{ account: Account; act: ActName }>;
+type Proven = Readonly<{ account: Account; act: AuditAction }>;
 
 /** Finds out whose account it is. What is refused is refused in the same words and time, whatever was wrong. */
-export function proofDesk(parts: Parts) {
+export function proofService(parts: Parts) {
   const { store, passkeys } = parts;
   const tries = signInTries(store);
   return {
     /** Who has only passkeys, and has lost them, leaves the password empty: the recovery code is as long as a key. */
     async byPassword({ email, password, code }: Typed, visit: Visit): Promise<Proven | Refusal> {
       const account = await store.account({ email });
-      const asked = { email: email.toLowerCase(), account, visit };
-      const retryAfter = await tries.atPassword(asked);
+      const input = { email: email.toLowerCase(), account, visit };
+      const retryAfter = await tries.atPassword(input);
       if (retryAfter > 0) return tooMany(retryAfter);
       const isRight = await isPassword(password, account?.password ?? '');
       if (account === undefined) return wrong;
       if (!isRight && (account.password !== '' || password !== '')) return wrong;
       const takes = isOneTimeCode(code) ? takesOneTimeCode : takesRecovery;
-      const taken = await takes(parts, { account, code, wait: () => tries.atCode(asked) });
+      const taken = await takes(parts, { account, code, wait: () => tries.atCode(input) });
       if (isRefused(taken)) return taken;
-      await tries.forgive(asked);
+      await tries.forgive(input);
       return { account, act: taken.act };
     },
 
@@ -65,8 +65,8 @@ export function proofDesk(parts: Parts) {
 }
 
 /** The desk at the door. */
-export function signInDesk(parts: Parts) {
-  const proofs = proofDesk(parts);
+export function signInService(parts: Parts) {
+  const proofs = proofService(parts);
   const open = (visit: Visit, proven: Proven | Refusal) =>
     isRefused(proven) ? proven : beginSession(parts, visit, proven);
   return {

@@ -1,11 +1,11 @@
 import { accountCalls, confirmationCalls } from '@formation/console-api';
 import type { Refusal } from '../../http/edge/send-json.ts';
-import type { AccountDesk } from '../auth/account.ts';
-import type { confirmationDesk } from '../auth/confirmation.ts';
+import type { AccountService } from '../auth/account.ts';
+import type { confirmationService } from '../auth/confirmation.ts';
 import { type Route, route } from './route.ts';
 import { toIso } from './to-iso.ts';
 
-type Desks = Readonly<{ account: AccountDesk; confirmation: ReturnType<typeof confirmationDesk> }>;
+type Desks = Readonly<{ account: AccountService; confirmation: ReturnType<typeof confirmationService> }>;
 
 const said = (outcome: 'done' | Refusal) => (outcome === 'done' ? ({ done: true } as const) : outcome);
 

@@ -10,10 +10,10 @@ type Parts = Readonly<{ answers: AnswerStore; inbox: InboxStore }>;
 
 async function asWritten({ answers, inbox }: Parts, { id, who }: Readonly<{ id: string; who: string }>, found?: Draft) {
   const others = (await answers.writers(id)).filter((each) => each.who !== who);
-  const begun = await answers.begun(id, who);
+  const started = await answers.begun(id, who);
   return {
     enquiry: await inbox.survivor(id),
-    begun: begun.map((each) => ({ ...each, at: toIso(each.at) })),
+    begun: started.map((each) => ({ ...each, at: toIso(each.at) })),
     draft: found === undefined ? null : { ...found, at: toIso(found.at) },
     writers: others.map((each) => ({ ...each, at: toIso(each.at) })),
   };
@@ -33,8 +33,8 @@ const draftRoutes = (parts: Parts): readonly Route[] => [
     'Keeps what one is writing, unless one has changed it elsewhere since the version that was seen. To what was merged an empty one is kept: it is forgotten.',
     async ({ params: { id }, by: { account } }, sent) => {
       const who = account.email;
-      const kept = await parts.answers.keepDraft(id, who, sent);
-      return isRefused(kept) ? kept : asWritten(parts, { id, who }, kept);
+      const stored = await parts.answers.keepDraft(id, who, sent);
+      return isRefused(stored) ? stored : asWritten(parts, { id, who }, stored);
     },
   ),
 ];

@@ -1,14 +1,14 @@
 import { bookingCalls, type Sent } from '@formation/console-api';
 import { isOpenSlot, isRefused } from '@formation/leads';
 import { freeStarts } from '../../bookings/free-starts.ts';
-import type { OpeningDesk } from '../../bookings/opening-service.ts';
+import type { OpeningService } from '../../bookings/opening-service.ts';
 import type { CallEntry, CallWork } from '../../bookings/calls.ts';
 import type { Booking, BookingStore } from '../../db/store.ts';
 import { spanOf } from './call-span.ts';
 import { type Route, route } from './route.ts';
 import { toIso } from './to-iso.ts';
 
-type Parts = Readonly<{ bookings: BookingStore; opening: OpeningDesk; now: () => number }>;
+type Parts = Readonly<{ bookings: BookingStore; opening: OpeningService; now: () => number }>;
 
 const asCall = ({ sequence, changed: _, start, end, ...rest }: Booking) => {
   return { ...rest, version: sequence, start: toIso(start), end: toIso(end) };
@@ -28,8 +28,8 @@ const readRoutes = ({ bookings }: Parts): readonly Route[] => [
   route(
     bookingCalls.list,
     'The calls that start in a span of 62 days at most, the cancelled ones too, by their start.',
-    async (_, asked) => {
-      const wanted = spanOf(asked);
+    async (_, input) => {
+      const wanted = spanOf(input);
       return wanted === undefined ? badSpan : { calls: (await bookings.between(...wanted)).map(asCall) };
     },
   ),
@@ -47,8 +47,8 @@ const freeRoutes = ({ bookings, opening, now }: Parts): readonly Route[] => [
   route(
     bookingCalls.freeTimes,
     'The free starts of a span by the hours of calls; the firm itself needs no notice.',
-    async (_, asked) => {
-      const wanted = spanOf(asked);
+    async (_, input) => {
+      const wanted = spanOf(input);
       if (wanted === undefined) return badSpan;
       const [from, to] = wanted;
       const rules = { ...(await opening.rules()), noticeMs: 0 };
@@ -61,7 +61,7 @@ const freeRoutes = ({ bookings, opening, now }: Parts): readonly Route[] => [
 type Wish = Omit<Sent<typeof bookingCalls.work>, 'key'>;
 
 /** What a wish asks of the store, or why it cannot be. */
-async function asked({ version, move, ...rest }: Wish, { opening, now }: Parts) {
+async function input({ version, move, ...rest }: Wish, { opening, now }: Parts) {
   const things = [move, rest.cancel, rest.outcome, rest.videoUrl].filter((each) => each !== undefined);
   if (things.length !== 1) return { refused: 'bad-request' } as const;
   if (move === undefined) return { version, ...rest } satisfies CallWork;
@@ -78,7 +78,7 @@ export const callRoutes = (parts: Parts): readonly Route[] => [
     bookingCalls.work,
     'Moves a call, cancels it, says what became of it once it has begun, or where it is held: one of them. A repeated key counts once.',
     async ({ params: { id }, by: { account } }, { key, ...wanted }) => {
-      const work = await asked(wanted, parts);
+      const work = await input(wanted, parts);
       if (isRefused(work)) return work;
       const done = await parts.bookings.work(id, work, { who: account.email, key });
       return isRefused(done) ? done : asEntry(done);

@@ -36,10 +36,10 @@ const enquiryRoutes = (parts: Parts): readonly Route[] => [
   route(
     csvCalls.search,
     'The enquiries that hold all the words as comma-separated values, all pages. It is logged.',
-    async ({ by: { account } }, asked) => {
+    async ({ by: { account } }, input) => {
       await taken(parts, account, ['enquiries', 'search']);
       const once = eachOnce(({ id }: InboxRow) => id);
-      return enquiriesFile(async (from) => once(await parts.store.inbox.search(asked.words, from)));
+      return enquiriesFile(async (from) => once(await parts.store.inbox.search(input.words, from)));
     },
   ),
 ];
@@ -48,8 +48,8 @@ const callRoutes = (parts: Parts): readonly Route[] => [
   route(
     csvCalls.calls,
     'The calls of a span of 62 days at most as comma-separated values. It is logged.',
-    async ({ by: { account } }, asked) => {
-      const span = spanOf(asked);
+    async ({ by: { account } }, input) => {
+      const span = spanOf(input);
       if (span === undefined) return { refused: 'bad-field', field: 'to' };
       await taken(parts, account, ['calls', span.map((at) => isoIn(timeZone, at).slice(0, 10)).join(' ')]);
       const found = await parts.store.bookings.between(...span);
@@ -76,11 +76,11 @@ const personRoutes = (parts: Parts): readonly Route[] => [
   route(
     csvCalls.persons,
     'The persons that a search finds as comma-separated values, all pages, each once. It is logged.',
-    async ({ by: { account } }, asked) => {
+    async ({ by: { account } }, input) => {
       await taken(parts, account, ['people', 'search']);
       const once = eachOnce(({ address }: PersonRow) => address.toLowerCase());
       const pages = allPages(
-        async (from) => once(await parts.store.persons.find(asked.words, from)),
+        async (from) => once(await parts.store.persons.find(input.words, from)),
         (row) => [row.address, row.name, ...[row.enquiries, row.calls, row.reminders].map(String)],
       );
       const headings = ['e-mail', 'name', 'enquiries', 'calls', 'reminders'];

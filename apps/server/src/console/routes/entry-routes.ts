@@ -1,17 +1,17 @@
 import { enrolmentCalls, signInCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
 import type { Refusal } from '../../http/edge/send-json.ts';
-import type { Enrolled, enrolmentDesk } from '../auth/enrolment.ts';
-import type { PasskeyDesk } from '../auth/passkeys.ts';
-import type { signInDesk } from '../auth/sign-in.ts';
+import type { Enrolled, enrolmentService } from '../auth/enrolment.ts';
+import type { PasskeyService } from '../auth/passkeys.ts';
+import type { signInService } from '../auth/sign-in.ts';
 import type { Entered } from '../auth/visit.ts';
 import { type Cookies, type Route, route } from './route.ts';
 
 type Desks = Readonly<{
-  signIn: ReturnType<typeof signInDesk>;
-  enrolment: ReturnType<typeof enrolmentDesk>;
+  signIn: ReturnType<typeof signInService>;
+  enrolment: ReturnType<typeof enrolmentService>;
   /** Nothing where the site's address has no passkeys. */
-  passkeys: PasskeyDesk | undefined;
+  passkeys: PasskeyService | undefined;
 }>;
 
 const isDone = { done: true } as const;

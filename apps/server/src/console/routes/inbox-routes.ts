@@ -80,7 +80,7 @@ const workRoutes = ({ store, inbox }: Parts): readonly Route[] => [
     enquiryCalls.erase,
     'Erases a held enquiry for good, unless somebody changed it since the version that was seen. A repeat counts once.',
     async ({ params: { id }, by: { account } }, { version }) => {
-      const done = await inbox.eraseHeld(id, { version, who: account.email });
+      const done = await inbox.eraseQuarantined(id, { version, who: account.email });
       return done === 'done' ? ({ done: true } as const) : done;
     },
   ),

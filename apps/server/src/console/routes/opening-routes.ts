@@ -2,7 +2,7 @@ import { dayAt, instantsOf, type OpeningHours, type Week } from '@formation/cale
 import { openingCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
 import type { HoursInForce } from '../../bookings/hours-in-force.ts';
-import type { OpeningDesk } from '../../bookings/opening-service.ts';
+import type { OpeningService } from '../../bookings/opening-service.ts';
 import type { CallTime } from '../../bookings/booking.ts';
 import type { ConsoleStore } from '../accounts/account-types.ts';
 import type { BookingStore } from '../../db/store.ts';
@@ -11,7 +11,7 @@ import { toIso } from './to-iso.ts';
 
 type Parts = Readonly<{
   bookings: BookingStore;
-  opening: OpeningDesk;
+  opening: OpeningService;
   store: ConsoleStore;
   timeZone: string;
   now: () => number;

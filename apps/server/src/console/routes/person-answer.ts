@@ -1,7 +1,7 @@
 import type { Answer, personCalls } from '@formation/console-api';
 import { paramText, wireFields } from '@formation/leads';
 import type { Selectable } from 'kysely';
-import type { Kept } from '../../people/persons.ts';
+import type { StoredData } from '../../people/persons.ts';
 import { readParams } from '../../db/read-params.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Request } from './register-rows.ts';
@@ -15,33 +15,33 @@ const begins = 160;
 type Rows = { readonly [Name in keyof Tables]: readonly Selectable<Tables[Name]>[] };
 
 /** The rows of a table, the newest first: what was gathered is by the table’s own columns. */
-function rowsOf<Name extends keyof Rows>(kept: Kept, table: Name, at: keyof Rows[Name][number]) {
-  const rows = (kept[table] ?? []) as unknown as readonly Selectable<Tables[Name]>[];
+function rowsOf<Name extends keyof Rows>(stored: StoredData, table: Name, at: keyof Rows[Name][number]) {
+  const rows = (stored[table] ?? []) as unknown as readonly Selectable<Tables[Name]>[];
   const instantOf = (row: Selectable<Tables[Name]>) => Number(row[at as unknown as keyof Selectable<Tables[Name]>]);
   return rows.toSorted((a, b) => instantOf(b) - instantOf(a));
 }
 
-const lengthOf = (kept: Kept, table: string) => kept[table]?.length ?? 0;
+const lengthOf = (stored: StoredData, table: string) => stored[table]?.length ?? 0;
 
-const countsOf = (kept: Kept) => ({
-  enquiries: lengthOf(kept, 'enquiries'),
-  files: lengthOf(kept, 'files'),
-  notes: rowsOf(kept, 'enquiry_history', 'at').filter(({ what }) => what === 'note').length,
-  answers: lengthOf(kept, 'enquiry_answers'),
-  drafts: rowsOf(kept, 'enquiry_drafts', 'at').filter(({ subject, text }) => subject + text !== '').length,
-  calls: lengthOf(kept, 'bookings'),
-  reminders: lengthOf(kept, 'reminders'),
-  mails: lengthOf(kept, 'mails'),
+const countsOf = (stored: StoredData) => ({
+  enquiries: lengthOf(stored, 'enquiries'),
+  files: lengthOf(stored, 'files'),
+  notes: rowsOf(stored, 'enquiry_history', 'at').filter(({ what }) => what === 'note').length,
+  answers: lengthOf(stored, 'enquiry_answers'),
+  drafts: rowsOf(stored, 'enquiry_drafts', 'at').filter(({ subject, text }) => subject + text !== '').length,
+  calls: lengthOf(stored, 'bookings'),
+  reminders: lengthOf(stored, 'reminders'),
+  mails: lengthOf(stored, 'mails'),
 });
 
-function enquiriesIn(kept: Kept) {
+function enquiriesIn(stored: StoredData) {
   const mailOf = new Map(
-    rowsOf(kept, 'mails', 'created_at').flatMap(({ kind, subject, state }) =>
+    rowsOf(stored, 'mails', 'created_at').flatMap(({ kind, subject, state }) =>
       kind === 'enquiry' ? [[subject, state] as const] : [],
     ),
   );
-  const files = Map.groupBy(rowsOf(kept, 'files', 'bytes'), (file) => file.enquiry_id);
-  return rowsOf(kept, 'enquiries', 'received_at').map((row) => {
+  const files = Map.groupBy(rowsOf(stored, 'files', 'bytes'), (file) => file.enquiry_id);
+  return rowsOf(stored, 'enquiries', 'received_at').map((row) => {
     const { id, received_at: at, params: typed, state, holder } = row;
     const params = readParams(typed);
     const message = paramText(params, ...wireFields.message);
@@ -60,20 +60,20 @@ function enquiriesIn(kept: Kept) {
   });
 }
 
-function answersIn(kept: Kept) {
-  const mailOf = new Map(rowsOf(kept, 'mails', 'created_at').map(({ id, state }) => [id, state]));
-  return rowsOf(kept, 'enquiry_answers', 'at').map(({ id, enquiry_id: enquiry, at, who, subject }) => {
+function answersIn(stored: StoredData) {
+  const mailOf = new Map(rowsOf(stored, 'mails', 'created_at').map(({ id, state }) => [id, state]));
+  return rowsOf(stored, 'enquiry_answers', 'at').map(({ id, enquiry_id: enquiry, at, who, subject }) => {
     return { id, enquiry, at: toIso(at), who, subject, mail: mailOf.get(id) ?? '' };
   });
 }
 
-const callsIn = (kept: Kept) =>
-  rowsOf(kept, 'bookings', 'start_at').map(({ id, name, start_at: start, topic, state, outcome }) => {
+const callsIn = (stored: StoredData) =>
+  rowsOf(stored, 'bookings', 'start_at').map(({ id, name, start_at: start, topic, state, outcome }) => {
     return { id, name, start: toIso(start), topic, state, outcome };
   });
 
-const remindersIn = (kept: Kept) =>
-  rowsOf(kept, 'reminders', 'asked_at').map((row) => ({
+const remindersIn = (stored: StoredData) =>
+  rowsOf(stored, 'reminders', 'asked_at').map((row) => ({
     id: row.id,
     state: row.state,
     asked: toIso(row.asked_at),
@@ -81,12 +81,12 @@ const remindersIn = (kept: Kept) =>
     until: toIso(row.until_at),
   }));
 
-function consentsIn(kept: Kept) {
-  const toEnquiries = rowsOf(kept, 'enquiries', 'received_at').map((row) => {
+function consentsIn(stored: StoredData) {
+  const toEnquiries = rowsOf(stored, 'enquiries', 'received_at').map((row) => {
     const { id, consent_given: given, consent_text: text, consent_at: at } = row;
     return { to: 'enquiry' as const, id, given: given === 1, text, at };
   });
-  const toReminders = rowsOf(kept, 'reminders', 'asked_at').flatMap((row) => {
+  const toReminders = rowsOf(stored, 'reminders', 'asked_at').flatMap((row) => {
     const { id, state, consent_text: text, since_at: at } = row;
     return state === 'confirmed' ? [{ to: 'reminders' as const, id, given: true, text, at }] : [];
   });
@@ -95,18 +95,22 @@ function consentsIn(kept: Kept) {
 }
 
 /** What is kept of an address, for a screen. Nothing kept is all empty. */
-export function asPerson(address: string, kept: Kept, requests: readonly Request[]): Answer<typeof personCalls.find> {
-  const [enquiries, calls] = [enquiriesIn(kept), callsIn(kept)];
+export function asPerson(
+  address: string,
+  stored: StoredData,
+  requests: readonly Request[],
+): Answer<typeof personCalls.find> {
+  const [enquiries, calls] = [enquiriesIn(stored), callsIn(stored)];
   const named = [...enquiries, ...calls].find(({ name }) => name !== '');
   return {
     address,
     name: named?.name ?? '',
-    counts: countsOf(kept),
+    counts: countsOf(stored),
     enquiries: enquiries.slice(0, mostShown),
-    answers: answersIn(kept).slice(0, mostShown),
+    answers: answersIn(stored).slice(0, mostShown),
     calls: calls.slice(0, mostShown),
-    reminders: remindersIn(kept).slice(0, mostShown),
-    consents: consentsIn(kept).slice(0, mostShown),
+    reminders: remindersIn(stored).slice(0, mostShown),
+    consents: consentsIn(stored).slice(0, mostShown),
     requests: requests.slice(0, mostShown),
   };
 }

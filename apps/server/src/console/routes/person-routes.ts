@@ -1,39 +1,39 @@
 import { personCalls } from '@formation/console-api';
 import type { Refusal } from '../../http/edge/send-json.ts';
-import { type PersonDesk, UnwrittenRegister } from '../../people/person-service.ts';
+import { type PersonService, UnwrittenRegister } from '../../people/person-service.ts';
 import type { Store } from '../../db/store.ts';
 import { MadeFile } from './download.ts';
 import { asPerson } from './person-answer.ts';
 import { register } from './register-rows.ts';
 import { type Route, route } from './route.ts';
 
-type Parts = Readonly<{ store: Pick<Store, 'persons' | 'console'>; desk: PersonDesk }>;
+type Parts = Readonly<{ store: Pick<Store, 'persons' | 'console'>; desk: PersonService }>;
 const pageSize = 50;
 
 const readRoutes = ({ store, desk }: Parts): readonly Route[] => [
   route(
     personCalls.search,
     'A page of the persons by parts of address, name or number, or by words of their enquiries. One may stand on several.',
-    async (_, asked) => {
-      const { rows, next = null } = await store.persons.find(asked.words, asked.from);
+    async (_, input) => {
+      const { rows, next = null } = await store.persons.find(input.words, input.from);
       return { rows: [...rows], next };
     },
   ),
   route(
     personCalls.find,
     'Everything that is kept of an address, in any letter case, and what was done about it; all empty when nothing is.',
-    async (_, asked) => {
-      const [kept, hash] = await Promise.all([store.persons.gather(asked.address), desk.hash(asked.address)]);
+    async (_, input) => {
+      const [kept, hash] = await Promise.all([store.persons.gather(input.address), desk.hash(input.address)]);
       const requests = await register(store, hash);
-      return asPerson(asked.address, kept ?? {}, requests);
+      return asPerson(input.address, kept ?? {}, requests);
     },
   ),
   route(
     personCalls.register,
     'A page of what was exported and erased, the newest first. Persons are hashes.',
-    async (_, asked) => {
+    async (_, input) => {
       const all = await register(store);
-      const begin = all.findIndex(({ id }) => id === asked.from) + 1;
+      const begin = all.findIndex(({ id }) => id === input.from) + 1;
       const shown = all.slice(begin, begin + pageSize);
       const last = all.length > begin + pageSize ? shown.at(-1) : undefined;
       return { rows: shown, next: last?.id ?? null };
@@ -51,8 +51,8 @@ const requestRoutes = ({ desk }: Parts): readonly Route[] => [
   route(
     personCalls.export,
     'All that is kept of an address as a file for its person, attachments with their bytes. It is registered.',
-    async ({ by: { account } }, asked) => {
-      const file = await desk.file(asked.address, account.email).catch(unwritten);
+    async ({ by: { account } }, input) => {
+      const file = await desk.file(input.address, account.email).catch(unwritten);
       if (file === undefined) return { refused: 'not-found' };
       return typeof file === 'string' ? new MadeFile('person.json', file) : file;
     },

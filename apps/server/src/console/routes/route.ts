@@ -7,21 +7,21 @@ import type { Download, MadeFile } from './download.ts';
 export type Cookies = Readonly<{ enters: (entered: Entered) => void; leaves: () => void }>;
 
 /** Who asks, with what the path was filled in with. */
-type Asked<C extends Call> = (C['who'] extends 'anyone' ? Visit : StaffVisit) &
+type QuestionRequest<C extends Call> = (C['who'] extends 'anyone' ? Visit : StaffVisit) &
   Readonly<{ params: Params<C>; cookies: Cookies }>;
 
-type Answered<C extends Call> = C['answer'] extends 'file' ? Download | MadeFile : Answer<C>;
+type AnswerOf<C extends Call> = C['answer'] extends 'file' ? Download | MadeFile : Answer<C>;
 
 /** A call of the contract, one sentence on it for the document of the API, and what it does. */
 export type Route = Readonly<{
   call: Call;
   does: string;
-  run: (asked: never, sent: never) => Promise<object>;
+  run: (input: never, sent: never) => Promise<object>;
 }>;
 
 /** Ties a call of the contract to what it does. */
 export const route = <C extends Call>(
   call: C,
   does: string,
-  run: (asked: Asked<C>, sent: Sent<C>) => Promise<Answered<C> | Refusal>,
+  run: (input: QuestionRequest<C>, sent: Sent<C>) => Promise<AnswerOf<C> | Refusal>,
 ): Route => ({ call, does, run });

@@ -50,7 +50,7 @@ const sessionRoutes = ({ store }: Parts): readonly Route[] => [
 
 const logRoutes = ({ store }: Parts): readonly Route[] => [
   route(sessionCalls.acts, `The newest ${newestActs} entries of the log, which only grows.`, async () => ({
-    acts: (await store.acts(newestActs)).map((each) => ({ ...each, at: toIso(each.at) })),
+    acts: (await store.auditLog(newestActs)).map((each) => ({ ...each, at: toIso(each.at) })),
   })),
 ];
 

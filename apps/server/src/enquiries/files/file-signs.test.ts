@@ -81,6 +81,6 @@ test.each([
   ['a\u200b.pdf. . ', 'a.pdf'],
   ['what?*.pdf', 'what__.pdf'],
   ['සිංහල.pdf', 'සිංහල.pdf'],
-])('the name %s is kept as %s', (given, kept) => {
-  expect(shownName(given)).toBe(kept);
+])('the name %s is kept as %s', (input, stored) => {
+  expect(shownName(input)).toBe(stored);
 });

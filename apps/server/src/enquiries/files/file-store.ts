@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
 import type { Kysely } from 'kysely';
-import { eachInTurn } from '../../db/settle-all.ts';
+import { settleAll } from '../../db/settle-all.ts';
 import { filesIn } from './files-in.ts';
 import { storedFile } from '../leads.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -49,7 +49,7 @@ async function removeAbandoned(name: string, folder: Folder): Promise<boolean> {
 async function sweep(folder: Folder): Promise<number> {
   let swept = 0;
   const names = await filesIn(folder.path);
-  await eachInTurn(
+  await settleAll(
     names.map((name) => async () => {
       if (await removeAbandoned(name, folder)) swept += 1;
     }),

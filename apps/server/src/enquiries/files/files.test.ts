@@ -92,8 +92,8 @@ test.each([
   ['a\0b.pdf', 'ab.pdf'],
   ['\ud800.pdf', '\ufffd.pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(150)}${'x'.repeat(46)}.pdf`],
-])('the name %j is shown as %j', (given, shown) => {
-  expect(shownName(given)).toBe(shown);
+])('the name %j is shown as %j', (input, shown) => {
+  expect(shownName(input)).toBe(shown);
 });
 
 test('a name without end is read at once', () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
-import type { DeskStore, FollowUp } from './desk.ts';
+import type { InboxCounts, FollowUp } from './desk.ts';
 import { dueBy } from '../work/snooze.ts';
 import { readParams } from '../../db/read-params.ts';
-import { isMerged, standsAlone, stateOfFew } from '../merge/thread.ts';
+import { isMerged, isNotMerged, stateOfFew } from '../merge/thread.ts';
 
 /** States of enquiries that wait for us. */
 const toDo = ['new', 'waiting'] as const;
@@ -13,24 +13,24 @@ const isNobodys = sql<boolean>`holder = ''`; // as the index says it
 /** When the oldest came that nobody took. */
 async function oldestIn(db: Context['db'], state: (typeof toDo)[number]): Promise<number | undefined> {
   const waiting = db.selectFrom('enquiries').select('received_at').where('state', '=', state);
-  const first = waiting.where(isNobodys).where(standsAlone).orderBy('received_at').orderBy('id').limit(1);
+  const first = waiting.where(isNobodys).where(isNotMerged).orderBy('received_at').orderBy('id').limit(1);
   return (await first.executeTakeFirst())?.received_at;
 }
 
 async function came({ db }: Context, since: number) {
   const count = db.selectFrom('enquiries').select((one) => one.cast<number>(one.fn.countAll(), 'integer').as('count'));
-  const recent = count.where('received_at', '>=', since).where('state', '!=', 'held').where(standsAlone);
+  const recent = count.where('received_at', '>=', since).where('state', '!=', 'held').where(isNotMerged);
   const lately = await recent.executeTakeFirstOrThrow();
   const nobodys = await count.where('state', 'in', toDo).where(isNobodys).executeTakeFirstOrThrow(); // by their index
   const few = count.where(stateOfFew, 'in', toDo).where(isNobodys).where(isMerged);
   const merged = await few.executeTakeFirstOrThrow();
   const oldest = await Promise.all(toDo.map((state) => oldestIn(db, state)));
-  const held = await count.where('state', '=', 'held').executeTakeFirstOrThrow(); // none of them sleeps or was merged
+  const quarantined = await count.where('state', '=', 'held').executeTakeFirstOrThrow(); // none of them sleeps or was merged
   return {
     since: lately.count,
     nobodys: nobodys.count - merged.count,
     oldest: oldest.filter((at) => at !== undefined).toSorted((a, b) => a - b)[0],
-    held: held.count,
+    held: quarantined.count,
   };
 }
 
@@ -52,7 +52,7 @@ async function followUps({ db }: Context, before: number, most: number) {
 }
 
 /** What is to be done today. */
-export function deskStore(context: Context): DeskStore {
+export function inboxCounts(context: Context): InboxCounts {
   return {
     came: (since) => came(context, since),
     followUps: (before, most) => followUps(context, before, most),

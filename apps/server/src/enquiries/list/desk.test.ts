@@ -1,6 +1,6 @@
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
-import type { HeldReason } from '../quarantine.ts';
+import type { QuarantineReason } from '../quarantine.ts';
 import type { Work } from './inbox.ts';
 import { callAt, engines, freshOrigin, scratchStore, someEnquiry } from '../../testing/scratch-store.ts';
 import type { Store } from '../../db/store.ts';
@@ -8,9 +8,13 @@ import type { Store } from '../../db/store.ts';
 const hourMs = 3_600_000;
 let visitors = 0;
 
-async function added(store: Store, work: Omit<Work, 'version'> = {}, heldFor?: HeldReason): Promise<string> {
+async function added(
+  store: Store,
+  work: Omit<Work, 'version'> = {},
+  quarantineReason?: QuarantineReason,
+): Promise<string> {
   const address = `visitor${(visitors += 1)}@example.com`; // what sleeps of somebody wakes when they write again
-  const outcome = await store.enquiries.add(someEnquiry({ address, heldFor }), freshOrigin());
+  const outcome = await store.enquiries.add(someEnquiry({ address, heldFor: quarantineReason }), freshOrigin());
   if (isRefused(outcome)) throw new Error(outcome.refused);
   const worker = { who: 'kamala@example.com', key: `sixteen letters ${outcome.id}` };
   if (Object.keys(work).length > 0) await store.inbox.change(outcome.id, { ...work, version: 1 }, worker);

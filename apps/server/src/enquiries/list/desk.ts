@@ -23,7 +23,7 @@ export type FollowUp = Readonly<{
 }>;
 
 /** What somebody looks at who begins the day. */
-export type DeskStore = Readonly<{
+export type InboxCounts = Readonly<{
   /** The enquiries since an instant, and those that wait for somebody to take them. Held ones are counted apart. */
   came: (since: number) => Promise<Came>;
   /** Those to be looked at before an instant, the longest overdue first, and how many they are; what is won or lost is not. */

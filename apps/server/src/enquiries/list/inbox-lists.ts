@@ -1,14 +1,14 @@
 import { enquiryStates } from '@formation/console-api';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
-import { heldFor } from '../quarantine.ts';
+import { quarantineReason } from '../quarantine.ts';
 import { type EnquiryState, type InboxPage, type InboxRow, type InboxStore, type ListName } from './inbox.ts';
-import { dueBy, isOpen, restOf, sleepsAfter } from '../work/snooze.ts';
+import { dueBy, isOpen, restOf, isSnoozable } from '../work/snooze.ts';
 import { readParams } from '../../db/read-params.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hits } from '../search/search-store.ts';
 import { searchTerms } from '../search/search-words.ts';
-import { isMerged, standsAlone, stateOfFew, survivorsOf } from '../merge/thread.ts';
+import { isMerged, isNotMerged, stateOfFew, mergeRootsOf } from '../merge/thread.ts';
 
 /** As many as one looks through at once. */
 const pageSize = 50;
@@ -51,7 +51,7 @@ const asRow =
     address: row.address,
     params: readParams(row.params),
     state: row.state,
-    heldFor: heldFor(row),
+    heldFor: quarantineReason(row),
     holder: row.holder,
     followUp: row.follow_up_at,
     rest: restOf(row, now),
@@ -67,18 +67,18 @@ type Part = Readonly<{
 
 /** What a list is made of. */
 function partsOf(which: ListName, now: number): readonly Part[] {
-  if (which === 'asleep') return [{ where: sleepsAfter(now), by: 'follow_up_at', order: 'asc', group: 0 }];
-  const held = (holder: string) => (row: ExpressionBuilder<Tables, 'enquiries'>) =>
+  if (which === 'asleep') return [{ where: isSnoozable(now), by: 'follow_up_at', order: 'asc', group: 0 }];
+  const quarantined = (holder: string) => (row: ExpressionBuilder<Tables, 'enquiries'>) =>
     row.and([
       row('state', '=', which),
       holder === '' ? sql<boolean>`holder = ''` : sql<boolean>`holder <> ''`, // as the indexes say it
       ...(isOpen(which) ? [row('follow_up_at', '=', 0)] : []),
-      standsAlone,
+      isNotMerged,
     ]);
   const order = isToDo(which) ? 'asc' : 'desc';
   const rest = [
-    { where: held(''), by: 'received_at', order, group: 1 },
-    { where: held('somebody'), by: 'received_at', order, group: 2 },
+    { where: quarantined(''), by: 'received_at', order, group: 1 },
+    { where: quarantined('somebody'), by: 'received_at', order, group: 2 },
   ] as const;
   if (!isOpen(which)) return rest;
   const back: Part['where'] = (row) => row.and([row(stateOfFew, '=', which), dueBy(now)(row)]);
@@ -121,13 +121,13 @@ async function search({ db, now }: Context, typed: string, from = ''): Promise<I
   const before = /^\d{1,15}$/.test(from) ? Number(from) : Number.MAX_SAFE_INTEGER;
   const found = await hits(db, { terms, before, most: pageSize + 1 });
   const shown = found.slice(0, pageSize);
-  const survivors = await survivorsOf(
+  const survivors = await mergeRootsOf(
     db,
     shown.map((hit) => hit.enquiry_id),
   );
   const ids = [...new Set(survivors.values())];
-  const kept = ids.length === 0 ? [] : await rows(db).where('id', 'in', ids).execute();
-  const byId = new Map(kept.map((row) => [row.id, row]));
+  const stored = ids.length === 0 ? [] : await rows(db).where('id', 'in', ids).execute();
+  const byId = new Map(stored.map((row) => [row.id, row]));
   const last = found.length > pageSize ? shown.at(-1) : undefined;
   return {
     rows: ids.flatMap((id) => byId.get(id) ?? []).map(asRow(now())),
@@ -141,12 +141,12 @@ async function counts({ db, now }: Context) {
     .select((one) => one.cast<number>(one.fn.countAll(), 'integer').as('count'));
   const byState = counted.select('state').groupBy('state'); // all of them, by the index of states
   const few = counted.select(stateOfFew.as('state')).groupBy(stateOfFew);
-  const asleep = await few.where(sleepsAfter(now())).execute();
+  const snoozed = await few.where(isSnoozable(now())).execute();
   const merged = await few.where(isMerged).execute();
   const all = new Map((await byState.execute()).map(({ state, count }) => [state, count]));
-  for (const { state, count } of [...asleep, ...merged]) all.set(state, (all.get(state) ?? 0) - count);
+  for (const { state, count } of [...snoozed, ...merged]) all.set(state, (all.get(state) ?? 0) - count);
   const shown = enquiryStates.map((state): [ListName, number] => [state, all.get(state) ?? 0]);
-  shown.push(['asleep', asleep.reduce((sum, { count }) => sum + count, 0)]);
+  shown.push(['asleep', snoozed.reduce((sum, { count }) => sum + count, 0)]);
   return Object.fromEntries(shown) as Record<ListName, number>; // all of them
 }
 
@@ -154,7 +154,7 @@ async function counts({ db, now }: Context) {
 async function others({ db, now }: Context, id: string): Promise<readonly InboxRow[]> {
   const own = db.selectFrom('enquiries').select('address_key').where('id', '=', id);
   const sameAddress = rows(db).where('address_key', '=', own).where('id', '!=', id);
-  const free = sameAddress.where('state', '!=', 'held').where(standsAlone);
+  const free = sameAddress.where('state', '!=', 'held').where(isNotMerged);
   const newest = free.orderBy('received_at', 'desc').orderBy('id').limit(pageSize);
   return (await newest.execute()).map(asRow(now()));
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isRefused, type Refused } from '@formation/leads';
 import type { Transaction } from 'kysely';
-import { allOrNothing } from '../../db/transaction-or-refusal.ts';
+import { transactionOrRefusal } from '../../db/transaction-or-refusal.ts';
 import { answersTo } from '../../answers/answer-store.ts';
 import type { Context } from '../../db/context.ts';
-import { eraseHeld } from '../enquiry-erase.ts';
+import { eraseQuarantined } from '../enquiry-erase.ts';
 import { othersSince, raised } from '../enquiry-history.ts';
 import { release } from '../enquiry-release.ts';
 import { inboxLists } from './inbox-lists.ts';
@@ -15,7 +15,7 @@ import { mergeIn, unmergeIn } from '../merge/merge-store.ts';
 import { digest, remember } from '../requests.ts';
 import type { Tables } from '../../db/schema.ts';
 import { addWords } from '../search/search-store.ts';
-import { mergedInto, standsElsewhere, survivorOf } from '../merge/thread.ts';
+import { mergedInto, standsElsewhere, mergeRootOf } from '../merge/thread.ts';
 import type { Worker } from '../work/worker.ts';
 
 type Trx = Transaction<Tables>;
@@ -35,9 +35,9 @@ async function historyOf({ db }: Context, ids: readonly string[]): Promise<reado
 }
 
 /** Its version is read before what is shown: whoever has seen less than there is has an older one. */
-async function find(context: Context, asked: string): Promise<Entry | undefined> {
+async function find(context: Context, input: string): Promise<Entry | undefined> {
   const { db, now } = context;
-  const id = await survivorOf(db, asked);
+  const id = await mergeRootOf(db, input);
   const work = db.selectFrom('enquiries').select(['state', 'holder', 'follow_up_at', 'version']).where('id', '=', id);
   const row = await work.executeTakeFirst();
   const ids = await mergedInto(db, id);
@@ -113,7 +113,7 @@ async function done<Why extends string>(
   id: string,
   work: (trx: Trx, now: number) => Promise<'done' | Refused<Why>>,
 ): Promise<Entry | Refused<Why | 'not-found'>> {
-  const outcome = await allOrNothing(context, (trx) => work(trx, context.now()));
+  const outcome = await transactionOrRefusal(context, (trx) => work(trx, context.now()));
   if (outcome !== 'done') return outcome;
   return (await find(context, id)) ?? { refused: 'not-found' };
 }
@@ -123,11 +123,11 @@ export function inboxStore(context: Context): InboxStore {
   return {
     ...inboxLists(context),
     find: (id) => find(context, id),
-    survivor: (id) => survivorOf(context.db, id),
+    survivor: (id) => mergeRootOf(context.db, id),
     change: (id, work, worker) => done(context, id, (trx, now) => changeIn(trx, [id, work, worker], now)),
     merge: (into, other, worker) => done(context, into.id, (trx, now) => mergeIn(trx, { into, other, worker }, now)),
     unmerge: (from, other, worker) =>
       done(context, from.id, (trx, now) => unmergeIn(trx, { from, other, worker }, now)),
-    eraseHeld: (id, by) => eraseHeld(context, id, by),
+    eraseQuarantined: (id, by) => eraseQuarantined(context, id, by),
   };
 }

@@ -10,8 +10,8 @@ const by = (who: string) => ({ who, key: `a key of its own ${(keys += 1)}` });
 const monday = Date.parse('2026-11-30T03:30:00Z');
 const [kamala, nimal] = ['kamala@example.com', 'nimal@example.com'];
 
-async function added(store: Store, given: Partial<NewEnquiry> = {}): Promise<string> {
-  const outcome = await store.enquiries.add(someEnquiry(given), freshOrigin());
+async function added(store: Store, input: Partial<NewEnquiry> = {}): Promise<string> {
+  const outcome = await store.enquiries.add(someEnquiry(input), freshOrigin());
   if (isRefused(outcome)) throw new Error(outcome.refused);
   return outcome.id;
 }
@@ -213,12 +213,12 @@ describe.each(engines())('on $name', (engine) => {
 
   test('what sleeps comes back at once when its person writes or books a call, and by nobody else', async () => {
     const { store, clock } = await scratchStore(engine);
-    const asleep = async () => {
+    const snoozed = async () => {
       const id = await added(store);
       await changed(store, id, { followUp: clock.now + 1e6 });
       return id;
     };
-    const first = await asleep();
+    const first = await snoozed();
     await added(store, { address: 'another@example.com' });
     await added(store, { address: nimal, heldFor: 'hidden-field' });
     expect(await store.inbox.find(first)).toMatchObject({ rest: 'asleep', version: 2 });
@@ -232,7 +232,7 @@ describe.each(engines())('on $name', (engine) => {
       text: second,
     });
 
-    const third = await asleep();
+    const third = await snoozed();
     const visitor = { name: 'Nimal', email: nimal, timeZone: 'Asia/Colombo', topic: '' };
     await store.bookings.add({ ...visitor, ...callAt(clock.now + 1e6) }, freshOrigin());
     expect((await store.inbox.find(third))?.history.at(-1)).toMatchObject({ who: '', what: 'call-booked' });
@@ -284,17 +284,17 @@ describe.each(engines())('on $name', (engine) => {
     const other = await added(store, { heldFor: 'many-links' });
     await changed(store, id, { note: 'looks odd' });
 
-    expect(await store.inbox.eraseHeld(id, { version: 2, who: kamala })).toBe('done');
-    expect(await store.inbox.eraseHeld(id, { version: 2, who: kamala })).toBe('done');
+    expect(await store.inbox.eraseQuarantined(id, { version: 2, who: kamala })).toBe('done');
+    expect(await store.inbox.eraseQuarantined(id, { version: 2, who: kamala })).toBe('done');
 
     expect(await store.inbox.find(id)).toBeUndefined();
     expect(existsSync(store.files.path(file.id))).toBe(false);
     expect((await store.inbox.search('odd')).rows).toEqual([]);
     expect((await store.inbox.list('held')).rows.map((row) => row.id)).toEqual([other]);
-    expect(await store.console.acts(9)).toMatchObject([
+    expect(await store.console.auditLog(9)).toMatchObject([
       { who: kamala, act: 'enquiry-erased', about: id, detail: 'many-links' },
     ]);
-    expect(await store.inbox.eraseHeld('nobody', { version: 1, who: kamala })).toEqual({ refused: 'not-found' });
+    expect(await store.inbox.eraseQuarantined('nobody', { version: 1, who: kamala })).toEqual({ refused: 'not-found' });
   });
 
   test('what is not held, or was changed since it was seen, is not erased', async () => {
@@ -303,10 +303,10 @@ describe.each(engines())('on $name', (engine) => {
     await changed(store, held, { note: 'a real one' });
 
     for (const id of [taken, held])
-      expect(await store.inbox.eraseHeld(id, { version: 1, who: kamala })).toEqual({ refused: 'changed' });
+      expect(await store.inbox.eraseQuarantined(id, { version: 1, who: kamala })).toEqual({ refused: 'changed' });
 
     expect(await store.inbox.counts()).toMatchObject({ new: 1, held: 1 });
-    expect(await store.console.acts(9)).toEqual([]);
+    expect(await store.console.auditLog(9)).toEqual([]);
   });
 
   test('of one who releases and one who erases at once one does', async () => {
@@ -316,7 +316,7 @@ describe.each(engines())('on $name', (engine) => {
 
     const [released, erased] = await Promise.all([
       store.inbox.change(id, { version: 1, state: 'new' }, by(nimal)),
-      other.inbox.eraseHeld(id, { version: 1, who: kamala }),
+      other.inbox.eraseQuarantined(id, { version: 1, who: kamala }),
     ]);
 
     expect([isRefused(released), erased !== 'done'].filter(Boolean)).toHaveLength(1);

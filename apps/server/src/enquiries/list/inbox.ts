@@ -109,7 +109,7 @@ export type InboxStore = Readonly<{
    * Removes one held enquiry with all that belongs to it or was merged into it, and enters it in the log. What was erased already is done.
    * Refuses as `changed` when it is not held any more, or changed since the version that was seen.
    */
-  eraseHeld: (
+  eraseQuarantined: (
     id: string,
     by: Readonly<{ version: number; who: string }>,
   ) => Promise<'done' | Refused<'not-found' | 'changed'>>;

@@ -47,12 +47,12 @@ function lines(lead: Lead, room: Room, linkTo?: LinkTo): readonly Line[] {
   const others = otherParams(params).slice(0, room.others);
   const theirs = others.map(([name, value]): Line => [name, cut(asText(value), room, id)]);
   const attached = files.map((file) => fileLine(file, linkTo));
-  const kept: readonly Line[] = [
+  const stored: readonly Line[] = [
     languageLine(lead),
     [labels.received, timeIn(calls.hours.timeZone, receivedAt)],
     [labels.id, id],
   ];
-  return [...ours, ...theirs, ...attached, ...kept].filter((line) => !Array.isArray(line) || line[1] !== '');
+  return [...ours, ...theirs, ...attached, ...stored].filter((line) => !Array.isArray(line) || line[1] !== '');
 }
 
 /** Whom an enquiry is from, and what it asks for. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
 import { emlPath, outboxFolder } from '../../db/data-files.ts';
-import { keepHouse } from '../../db/housekeeping.ts';
+import { runHousekeeping } from '../../db/housekeeping.ts';
 import {
   callAt,
   type Engine,
@@ -36,7 +36,14 @@ async function scratchFiles(engine: Engine) {
     while (await round());
   };
   const files = () => readdirSync(outboxFolder(dataDir)).length;
-  return { store, dataDir, clock, writeAll, files, house: () => keepHouse({ store, retentionMonths: 24, log, now }) };
+  return {
+    store,
+    dataDir,
+    clock,
+    writeAll,
+    files,
+    house: () => runHousekeeping({ store, retentionMonths: 24, log, now }),
+  };
 }
 
 type Files = Awaited<ReturnType<typeof scratchFiles>>;

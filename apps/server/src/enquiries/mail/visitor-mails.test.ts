@@ -5,7 +5,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { describe, expect, test } from 'vitest';
 import { calendarFeed } from '../../reminders/calendar-feed.ts';
 import { linkedCompany } from '../../reminders/company-facts.ts';
-import { reminderDesk } from '../../reminders/reminder-service.ts';
+import { reminderService } from '../../reminders/reminder-service.ts';
 import { reminderLink } from '../../reminders/reminder-links.ts';
 import { planDay } from '../../reminders/start-reminders.ts';
 import { callAt, embedded, freshOrigin, scratchStore, someEnquiry } from '../../testing/scratch-store.ts';
@@ -90,7 +90,7 @@ const callMails = async (language: Translated) => {
 
 const reminders = async (language: Translated) => {
   const { store, clock, now, toVisitor, origin } = await post(language);
-  const desk = reminderDesk({ reminders: store.reminders, secret, retentionMonths: 24, now });
+  const desk = reminderService({ reminders: store.reminders, secret, retentionMonths: 24, now });
   const { id } = taken(await desk.ask({ email: visitor, company }, origin()));
   const mails = [...(await toVisitor())];
   const link = new URL(reminderLink({ siteUrl, secret }, 'confirm', { id, language })).searchParams;

@@ -6,7 +6,7 @@ import type { Context } from '../../db/context.ts';
 import { type ChangeName, type Seen, unmergeMs } from '../list/inbox.ts';
 import { digest, remember } from '../requests.ts';
 import type { Tables } from '../../db/schema.ts';
-import { isMerged, standsAlone, standsElsewhere, survivorOf } from './thread.ts';
+import { isMerged, isNotMerged, standsElsewhere, mergeRootOf } from './thread.ts';
 import type { Worker } from '../work/worker.ts';
 
 type Trx = Transaction<Tables>;
@@ -18,7 +18,7 @@ async function raise(trx: Trx, { id, version }: Seen): Promise<boolean> {
     .updateTable('enquiries')
     .set({ version: version + 1 })
     .where('id', '=', id);
-  const raised = await seen.where('version', '=', version).where(standsAlone).executeTakeFirst();
+  const raised = await seen.where('version', '=', version).where(isNotMerged).executeTakeFirst();
   return raised.numUpdatedRows === 1n;
 }
 
@@ -57,8 +57,11 @@ export async function mergeIn(
   if (before !== 'new') return isRefused(before) ? before : 'done';
   const both = [into, other].toSorted((a, b) => (a.id < b.id ? -1 : 1)); // so that two who merge crosswise do not lock each other
   const ids = both.map(({ id }) => id);
-  const kept = trx.selectFrom('enquiries').select(['id', 'address_key', 'state', 'merged_into']).where('id', 'in', ids);
-  const rows = await kept.execute();
+  const stored = trx
+    .selectFrom('enquiries')
+    .select(['id', 'address_key', 'state', 'merged_into'])
+    .where('id', 'in', ids);
+  const rows = await stored.execute();
   if (into.id === other.id) return { refused: 'unlike' };
   if (rows.length < 2) return { refused: 'not-found' };
   const gone = rows.find((row) => row.merged_into !== '');
@@ -85,10 +88,10 @@ export async function unmergeIn(
 ): Promise<Done | Refused<'too-late'>> {
   const before = await isRepeat(trx, ['unmerge', from, other, worker], at);
   if (before !== 'new') return isRefused(before) ? before : 'done';
-  const kept = trx.selectFrom('enquiries').select(['merged_into', 'merged_at']).where('id', '=', other);
-  const row = await kept.executeTakeFirst();
+  const stored = trx.selectFrom('enquiries').select(['merged_into', 'merged_at']).where('id', '=', other);
+  const row = await stored.executeTakeFirst();
   if (row === undefined) return { refused: 'not-found' };
-  if (row.merged_into === '' || (await survivorOf(trx, other)) !== from.id) return { refused: 'changed' };
+  if (row.merged_into === '' || (await mergeRootOf(trx, other)) !== from.id) return { refused: 'changed' };
   if (at >= row.merged_at + unmergeMs) return { refused: 'too-late' };
   if (!(await raise(trx, from))) return { refused: 'changed' };
   const free = trx.updateTable('enquiries').set((eb) => ({ ...byItself, version: eb('version', '+', 1) }));
@@ -100,7 +103,7 @@ export async function unmergeIn(
 type Heirs = ReadonlyMap<string, string>;
 
 /** For each of these that was merged into another, what it was merged into, or the next that stays when these go. */
-export async function heirsOf(
+export async function newParentsOf(
   trx: Trx,
   gone: readonly string[],
   { skipsLocked }: Pick<Context, 'skipsLocked'>,
@@ -122,7 +125,7 @@ export async function heirsOf(
 }
 
 /** What was merged into those that went stays in the thread of the one that stood above them; without one it stands by itself again. */
-export async function leaveTo(trx: Trx, heirs: Heirs, gone: readonly string[]): Promise<void> {
+export async function reparent(trx: Trx, heirs: Heirs, gone: readonly string[]): Promise<void> {
   const left = trx.updateTable('enquiries').where(isMerged);
   for (const [id, heir] of heirs)
     await left

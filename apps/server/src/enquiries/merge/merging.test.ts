@@ -13,8 +13,8 @@ let keys = 0;
 const by = (who: string) => ({ who, key: `a key of its own ${(keys += 1)}` });
 const [kamala, sunil, nimal] = ['kamala@example.com', 'sunil@example.com', 'nimal@example.com'];
 
-async function added(store: Store, given: Partial<NewEnquiry> = {}): Promise<string> {
-  const outcome = await store.enquiries.add(someEnquiry(given), freshOrigin());
+async function added(store: Store, input: Partial<NewEnquiry> = {}): Promise<string> {
+  const outcome = await store.enquiries.add(someEnquiry(input), freshOrigin());
   if (isRefused(outcome)) throw new Error(outcome.refused);
   return outcome.id;
 }
@@ -153,7 +153,7 @@ describe.each(engines())('on $name', (engine) => {
     expect(await tried('nobody')).toEqual({ refused: 'not-found' });
     expect(await tried(same, 2)).toEqual({ refused: 'changed' });
     expect((await store.inbox.others(one)).map(({ id }) => id)).toEqual([same]);
-    expect(await store.console.acts(9)).toEqual([]);
+    expect(await store.console.auditLog(9)).toEqual([]);
     expect(await tried(same)).toMatchObject({ id: one, version: 2 });
     expect(await store.inbox.others(one)).toEqual([]);
     expect(await store.inbox.find(held)).toMatchObject({ state: 'held', version: 1 });
@@ -170,8 +170,8 @@ describe.each(engines())('on $name', (engine) => {
     expect(await unmerge()).toEqual(await unmerge());
 
     expect(await store.inbox.find(first)).toMatchObject({ version: 3, merged: [] });
-    const acts = (await store.console.acts(9)).map(({ who, act, about, detail }) => [who, act, about, detail]);
-    expect(acts.toSorted()).toEqual([
+    const auditLog = (await store.console.auditLog(9)).map(({ who, act, about, detail }) => [who, act, about, detail]);
+    expect(auditLog.toSorted()).toEqual([
       [kamala, 'enquiry-merged', first, second],
       [sunil, 'enquiry-unmerged', first, second],
     ]);
@@ -226,9 +226,9 @@ describe.each(engines())('on $name', (engine) => {
 
     const [, kept] = await Promise.all([merged(store, a, b), other.answers.keepDraft(b, sunil, draft)]);
 
-    const begun = await store.answers.begun(a, sunil);
-    if (isRefused(kept)) expect([kept.refused, begun]).toEqual(['changed', []]);
-    else expect(begun).toMatchObject([{ enquiry: b, text: draft.text, version: 1 }]);
+    const started = await store.answers.begun(a, sunil);
+    if (isRefused(kept)) expect([kept.refused, started]).toEqual(['changed', []]);
+    else expect(started).toMatchObject([{ enquiry: b, text: draft.text, version: 1 }]);
     expect(await store.answers.draft(b, sunil)).toEqual(await store.answers.draft(a, sunil));
   });
 
@@ -315,8 +315,8 @@ describe.each(engines())('on $name', (engine) => {
           const shown = await Promise.all(ids.map((id) => store.inbox.find(id)));
           expect(shown.map((entry) => entry?.id)).toEqual(ids.map(root));
           const standing = shown.filter((entry, at) => entry?.id === ids[at]);
-          const held = standing.flatMap((entry) => [entry?.id, ...(entry?.merged ?? []).map(({ id }) => id)]);
-          expect(held.toSorted()).toEqual(ids.toSorted());
+          const quarantined = standing.flatMap((entry) => [entry?.id, ...(entry?.merged ?? []).map(({ id }) => id)]);
+          expect(quarantined.toSorted()).toEqual(ids.toSorted());
           const { new: fresh, answered, asleep } = await store.inbox.counts();
           expect(fresh + answered + asleep).toBe(standing.length);
         }
@@ -333,9 +333,9 @@ describe.each(engines())('on $name', (engine) => {
     await merged(store, a, b);
     const entry = await changed(store, a, { state: 'held' });
 
-    expect(await store.inbox.eraseHeld(a, { version: entry.version, who: kamala })).toBe('done');
+    expect(await store.inbox.eraseQuarantined(a, { version: entry.version, who: kamala })).toBe('done');
     expect((await store.enquiries.list()).map(({ id }) => id)).toEqual([c]);
-    const erased = (await store.console.acts(9)).filter(({ act }) => act === 'enquiry-erased');
+    const erased = (await store.console.auditLog(9)).filter(({ act }) => act === 'enquiry-erased');
     expect(erased.map(({ who, about, detail }) => [who, about, detail]).toSorted()).toEqual(
       [a, b].toSorted().map((id) => [kamala, id, 'by-hand']),
     );
@@ -374,8 +374,8 @@ describe.each(engines())('on $name', (engine) => {
 
     await store.enquiries.purge(clock.now - 1);
 
-    const kept = (await store.enquiries.list()).map(({ id, mergedInto }) => [id, mergedInto]);
-    expect(kept).toEqual([[young, '']]);
+    const stored = (await store.enquiries.list()).map(({ id, mergedInto }) => [id, mergedInto]);
+    expect(stored).toEqual([[young, '']]);
     expect(await listed(store)).toEqual([young]);
   });
 });

@@ -6,7 +6,7 @@ import type { Tables } from '../../db/schema.ts';
 type Db = Kysely<Tables>;
 
 /** Those that no other enquiry stands for. */
-export const standsAlone = sql<boolean>`merged_into = ''`;
+export const isNotMerged = sql<boolean>`merged_into = ''`;
 
 /** Those that were merged into another, as the index says it. */
 export const isMerged = sql<boolean>`merged_into <> ''`;
@@ -15,7 +15,7 @@ export const isMerged = sql<boolean>`merged_into <> ''`;
 export const stateOfFew = sql<EnquiryState>`state || ''`;
 
 /** What stands for each of these, in their order: what it was merged into, and that into, to the last; or itself. */
-export async function survivorsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function mergeRootsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ start: string; id: string }>`with recursive up(start, id, merged_into) as (
     select id, id, merged_into from enquiries where id in (${sql.join(ids)})
@@ -35,13 +35,13 @@ export async function mergedInto(db: Db, id: string): Promise<readonly string[]>
 }
 
 /** What stands for an enquiry. */
-export async function survivorOf(db: Db, id: string): Promise<string> {
-  return (await survivorsOf(db, [id])).get(id) ?? id;
+export async function mergeRootOf(db: Db, id: string): Promise<string> {
+  return (await mergeRootsOf(db, [id])).get(id) ?? id;
 }
 
 /** What stands for an enquiry, and all that it stands for. */
 export async function threadOf(db: Db, id: string): Promise<Readonly<{ survivor: string; ids: readonly string[] }>> {
-  const survivor = await survivorOf(db, id);
+  const survivor = await mergeRootOf(db, id);
   return { survivor, ids: await mergedInto(db, survivor) };
 }
 
@@ -50,5 +50,5 @@ export async function standsElsewhere(
   db: Db,
   id: string,
 ): Promise<Refused<'changed'> & Readonly<{ survivor: string }>> {
-  return { refused: 'changed', survivor: await survivorOf(db, id) };
+  return { refused: 'changed', survivor: await mergeRootOf(db, id) };
 }

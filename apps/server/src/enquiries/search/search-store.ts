@@ -4,7 +4,7 @@ import type { Findable, Term } from './search-words.ts';
 import { searchWords } from './search-words.ts';
 
 /** Keeps the words of a new enquiry. */
-export async function keepWords(trx: Transaction<Tables>, id: string, found: Findable): Promise<void> {
+export async function indexText(trx: Transaction<Tables>, id: string, found: Findable): Promise<void> {
   await trx
     .insertInto('enquiry_words')
     .values({ enquiry_id: id, words: searchWords(found) })

@@ -1,7 +1,7 @@
 import { otherParams, paramText, saidFields, type TemplateParams, wireFields } from '@formation/leads';
 import type { Findable } from './search-words.ts';
 
-type Kept = Readonly<{
+type StoredData = Readonly<{
   address: string;
   params: TemplateParams;
   /** The names of its files, and what our people wrote. */
@@ -9,7 +9,7 @@ type Kept = Readonly<{
 }>;
 
 /** What of an enquiry may be looked for. */
-export function findable({ address, params: typed, more }: Kept): Findable {
+export function searchTextOf({ address, params: typed, more }: StoredData): Findable {
   const others = otherParams(typed).flatMap(([, value]) => (typeof value === 'string' ? [value] : []));
   const ours = saidFields.map((name) => paramText(typed, ...wireFields[name]));
   return { texts: [...ours, ...others, ...more], addresses: [address] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdsAll, searchTerms, searchWords } from './search-words.ts';
 
-const kept = (...texts: readonly string[]) => searchWords({ texts, addresses: [] }).split(' ');
+const stored = (...texts: readonly string[]) => searchWords({ texts, addresses: [] }).split(' ');
 
 test.each([
   ['José Müller', ['jose', 'muller']],
@@ -14,7 +14,7 @@ test.each([
   ['கடி கடை', ['கடி', 'கடை']],
   ['ශ්\u200dරී ශ්රී', ['ශ්රී']],
 ])('%s is kept as %o', (text, words) => {
-  expect(kept(text)).toEqual(words);
+  expect(stored(text)).toEqual(words);
 });
 
 // Where one letter more costs a look at all before it, these are not read before the test gives up.
@@ -22,19 +22,19 @@ test.each([
   ['a word without end', 'x'.repeat(2_000_000), 'x'.repeat(60)],
   ['a letter under a heap of marks', `e${'\u0301'.repeat(2_000_000)}`, 'e'],
 ])('%s is read at once', (_, text, word) => {
-  expect(kept(text)).toEqual([word]);
+  expect(stored(text)).toEqual([word]);
 });
 
 test('any part of an address, and any end of a telephone number, begins a word', () => {
   const address = searchWords({ texts: [], addresses: ['Sam.Perera@Example.lk'] }).split(' ');
   expect(address.some((word) => word.startsWith('rera'))).toBe(true);
   expect(address.some((word) => word.startsWith('ampl'))).toBe(true);
-  expect(kept('+94 (77) 123-4567').some((word) => word.startsWith('1234'))).toBe(true);
-  expect(kept('in 2026, 12 people')).not.toContain('202612');
+  expect(stored('+94 (77) 123-4567').some((word) => word.startsWith('1234'))).toBe(true);
+  expect(stored('in 2026, 12 people')).not.toContain('202612');
 });
 
 const finds = (typed: string, ...texts: readonly string[]) => {
-  const words = kept(...texts);
+  const words = stored(...texts);
   return searchTerms(typed).every((ways) =>
     ways.some((way) => way.every((begins) => words.some((word) => word.startsWith(begins)))),
   );
@@ -67,9 +67,9 @@ test.each(['sam', 'rera', 'example lk', '0771234567', 'oneil sam', 'கடை', 
   (typed) => {
     const person = { texts: ["Sam O'Neil கடை +94 77 123 4567"], addresses: ['sam.perera@example.lk'] };
     const words = searchWords(person).split(' ');
-    const isKept = (begins: string) => words.some((word) => word.startsWith(begins));
+    const isStored = (begins: string) => words.some((word) => word.startsWith(begins));
     const terms = searchTerms(typed);
 
-    expect(holdsAll(terms, person)).toBe(terms.every((ways) => ways.some((way) => way.every(isKept))));
+    expect(holdsAll(terms, person)).toBe(terms.every((ways) => ways.some((way) => way.every(isStored))));
   },
 );

@@ -4,8 +4,8 @@ import { engines, freshOrigin, isInFiles, scratchStore, someEnquiry, upload } fr
 import type { Store } from '../../db/store.ts';
 
 async function added(store: Store, params: Readonly<Record<string, unknown>>, address = 'nimal@example.com') {
-  const given = { address, params: { ...someEnquiry().params, contact_email: address, ...params } as never }; // as typed
-  const outcome = await store.enquiries.add(someEnquiry(given), freshOrigin());
+  const input = { address, params: { ...someEnquiry().params, contact_email: address, ...params } as never }; // as typed
+  const outcome = await store.enquiries.add(someEnquiry(input), freshOrigin());
   if (isRefused(outcome)) throw new Error(outcome.refused);
   return outcome.id;
 }
@@ -21,11 +21,11 @@ describe.each(engines())('on $name', (engine) => {
       { message: 'කොළඹ ශ්‍රී கடை and “a OR b”', ref: 'campaign seven' },
       'Sam.Perera@Example.lk',
     );
-    const held = await store.enquiries.add(
+    const quarantined = await store.enquiries.add(
       someEnquiry({ heldFor: 'hidden-field', params: { message: 'கடி' } }),
       freshOrigin(),
     );
-    const kadi = 'id' in held ? held.id : '';
+    const kadi = 'id' in quarantined ? quarantined.id : '';
 
     const wanted: readonly (readonly [string, readonly string[]])[] = [
       ['jose', [jose]],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { ChangeName, EnquiryState, Rest } from '../list/inbox.ts';
 import type { Tables } from '../../db/schema.ts';
-import { standsAlone, stateOfFew } from '../merge/thread.ts';
+import { isNotMerged, stateOfFew } from '../merge/thread.ts';
 
 /** States of enquiries that one looks at again. What is won or lost is done, and what is held is no one's yet. */
 const openStates: readonly EnquiryState[] = ['new', 'answered', 'waiting'];
@@ -22,16 +22,16 @@ type Where = ExpressionBuilder<Tables, 'enquiries'>;
 const hasTime = sql<boolean>`follow_up_at > 0`;
 
 /** Those that sleep after an instant; what was merged neither sleeps nor comes back. */
-export const sleepsAfter =
+export const isSnoozable =
   (instant: number) =>
   (row: Where): Expression<SqlBool> =>
-    row.and([hasTime, row('follow_up_at', '>', instant), row(stateOfFew, 'in', openStates), standsAlone]);
+    row.and([hasTime, row('follow_up_at', '>', instant), row(stateOfFew, 'in', openStates), isNotMerged]);
 
 /** Those whose time has come by an instant. */
 export const dueBy =
   (instant: number) =>
   (row: Where): Expression<SqlBool> =>
-    row.and([hasTime, row('follow_up_at', '<=', instant), row(stateOfFew, 'in', openStates), standsAlone]);
+    row.and([hasTime, row('follow_up_at', '<=', instant), row(stateOfFew, 'in', openStates), isNotMerged]);
 
 type News = Readonly<{
   addressKey: string;
@@ -41,13 +41,13 @@ type News = Readonly<{
 }>;
 
 /** Brings back at once what sleeps of a person who is heard of again. */
-export async function wake(trx: Transaction<Tables>, { addressKey, what, about, at }: News): Promise<void> {
-  const asleep = trx
+export async function unsnooze(trx: Transaction<Tables>, { addressKey, what, about, at }: News): Promise<void> {
+  const snoozed = trx
     .updateTable('enquiries')
     .set((row) => ({ follow_up_at: at, version: row('version', '+', 1) }))
     .where('address_key', '=', addressKey)
-    .where(sleepsAfter(at));
-  const woken = await asleep.returning(['id', 'version']).execute();
+    .where(isSnoozable(at));
+  const woken = await snoozed.returning(['id', 'version']).execute();
   const rows = woken.map(({ id, version }) => ({
     id: randomUUID(),
     enquiry_id: id,

@@ -10,7 +10,7 @@ const by = (who: string) => ({ who, key: crypto.randomUUID() });
 
 async function account({ console }: Store, email: string, role: Role) {
   const invited = { kind: 'invitation', subject: '', until: Number.MAX_SAFE_INTEGER } as const;
-  await console.putSlip(email, { ...invited, data: JSON.stringify({ email, role, codeSecret: 'SECRET' }) });
+  await console.putOneTimeToken(email, { ...invited, data: JSON.stringify({ email, role, codeSecret: 'SECRET' }) });
   const password = { kept: 'kept', codeSecret: 'SECRET', codeStep: 7 };
   const made = await console.enrol(email, { password, recovery: [`recovery of ${email}`] });
   return isRefused(made) ? '' : made.id;

@@ -12,9 +12,9 @@ import {
   type VisitorAnswer,
 } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Booked, BookingDesk, Holder } from '../../bookings/booking-service.ts';
-import type { OpeningDesk } from '../../bookings/opening-service.ts';
-import type { Origin } from '../../enquiries/requester.ts';
+import type { Booked, BookingService, LinkOwner } from '../../bookings/booking-service.ts';
+import type { OpeningService } from '../../bookings/opening-service.ts';
+import type { Requester } from '../../enquiries/requester.ts';
 import type { AddressLimits } from '../edge/address-limits.ts';
 import { answerErrors, jsonBodies, record } from '../edge/bodies.ts';
 import type { FormToken } from '../edge/form-token.ts';
@@ -23,12 +23,12 @@ import { proofOf } from '../edge/proof.ts';
 import { refuseAsJson } from '../edge/send-json.ts';
 
 type Parts = Readonly<{
-  desk: BookingDesk;
-  opening: Pick<OpeningDesk, 'now'>;
+  desk: BookingService;
+  opening: Pick<OpeningService, 'now'>;
   /** Where a day of calls begins and ends. */
   timeZone: string;
   now: () => number;
-  origin: (request: FastifyRequest) => Origin;
+  origin: (request: FastifyRequest) => Requester;
   limits: Pick<AddressLimits, 'look' | 'bare'>;
   tokens: FormToken;
 }>;
@@ -46,7 +46,7 @@ function view({ booking, icsUrl, manageUrl }: Booked): VisitorAnswer<typeof book
 }
 
 /** The token stands in the address of the signed link, or in the body. */
-function holderOf(request: FastifyRequest, { key }: Pick<Origin, 'key'>): Holder {
+function linkOwner(request: FastifyRequest, { key }: Pick<Requester, 'key'>): LinkOwner {
   const { id } = request.params as { id: string }; // the route has it
   const token = record(request.query)?.['token'] ?? record(request.body)?.['token'];
   return { id, token: typeof token === 'string' ? token : '', key };
@@ -82,12 +82,12 @@ function closedRoute(api: FastifyInstance, { opening, timeZone, now, origin, lim
 
 function readRoutes(api: FastifyInstance, { desk, origin }: Parts): void {
   api.get(bookingCall.path, async (request, reply) => {
-    const outcome = await desk.find(holderOf(request, origin(request)));
+    const outcome = await desk.find(linkOwner(request, origin(request)));
     return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.send(view(outcome));
   });
 
   api.get(`${bookingCall.path}.ics`, async (request, reply) => {
-    const outcome = await desk.calendar(holderOf(request, origin(request)));
+    const outcome = await desk.calendar(linkOwner(request, origin(request)));
     if (isRefused(outcome)) return refuseAsJson(request, reply, outcome);
     reply.header('content-disposition', 'attachment; filename="call.ics"');
     return reply.type('text/calendar; charset=utf-8').send(outcome.file);
@@ -96,14 +96,14 @@ function readRoutes(api: FastifyInstance, { desk, origin }: Parts): void {
 
 function changeRoutes(api: FastifyInstance, { desk, origin }: Parts): void {
   api.post(cancelCall.path, async (request, reply) => {
-    const outcome = await desk.cancel(holderOf(request, origin(request)));
+    const outcome = await desk.cancel(linkOwner(request, origin(request)));
     return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.send(view(outcome));
   });
 
   api.post(moveCall.path, async (request, reply) => {
     const start = instant(record(request.body)?.['start']);
     if (start === undefined) return refuseAsJson(request, reply, { refused: 'bad-field', field: 'start' });
-    const outcome = await desk.move(holderOf(request, origin(request)), start);
+    const outcome = await desk.move(linkOwner(request, origin(request)), start);
     return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.send(view(outcome));
   });
 }

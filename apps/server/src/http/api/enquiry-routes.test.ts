@@ -186,34 +186,34 @@ test('what looks like a robot is stored and held, with the reason', async () => 
   const clock = handClock();
   await using app = await runningApp({}, clock);
   const { token } = (await (await app.get('/api/v1/form-token')).json()) as { token: string };
-  const heldFor = async (more: object) => {
+  const quarantineReason = async (more: object) => {
     expect((await sent(app, { ...enquiry, template_params: { ...params, ...more } }))[0]).toBe(200);
     const { suspicious, heldFor: reason } = (await app.store.enquiries.list()).at(0) ?? {};
     expect(suspicious).toBe(reason !== '');
     return reason;
   };
 
-  expect(await heldFor({ form_token: token })).toBe('too-fast'); // filled in within no time
+  expect(await quarantineReason({ form_token: token })).toBe('too-fast'); // filled in within no time
   clock.advance(2_000);
-  expect(await heldFor({ message: '2', form_token: token })).toBe('');
+  expect(await quarantineReason({ message: '2', form_token: token })).toBe('');
   clock.advance(1);
-  expect(await heldFor({ message: '3', form_token: `${token}x` })).toBe('forged-form');
+  expect(await quarantineReason({ message: '3', form_token: `${token}x` })).toBe('forged-form');
   clock.advance(1);
-  expect(await heldFor({ message: '4', homepage_url: 'https://spam.example' })).toBe('hidden-field');
+  expect(await quarantineReason({ message: '4', homepage_url: 'https://spam.example' })).toBe('hidden-field');
   clock.advance(1);
-  expect(await heldFor({ message: '5', homepage_url: '' })).toBe('');
+  expect(await quarantineReason({ message: '5', homepage_url: '' })).toBe('');
   clock.advance(1);
-  expect(await heldFor({ message: '6', contact_name: 'A\r\nBcc: all@example.com' })).toBe('not-our-form');
+  expect(await quarantineReason({ message: '6', contact_name: 'A\r\nBcc: all@example.com' })).toBe('not-our-form');
   clock.advance(1);
-  expect(await heldFor({ message: 'x'.repeat(10_001) })).toBe('not-our-form'); // longer than the form takes
+  expect(await quarantineReason({ message: 'x'.repeat(10_001) })).toBe('not-our-form'); // longer than the form takes
   clock.advance(1);
-  expect(await heldFor({ message: '8', agree_to_protect_data: 'No' })).toBe('not-our-form');
+  expect(await quarantineReason({ message: '8', agree_to_protect_data: 'No' })).toBe('not-our-form');
   clock.advance(1);
-  expect(await heldFor({ message: 'http://a http://b http://c http://d' })).toBe('many-links');
+  expect(await quarantineReason({ message: 'http://a http://b http://c http://d' })).toBe('many-links');
   clock.advance(1);
-  expect(await heldFor({ message: '9', contact_name: 'See https://spam.example' })).toBe('link-in-name');
+  expect(await quarantineReason({ message: '9', contact_name: 'See https://spam.example' })).toBe('link-in-name');
   clock.advance(24 * 3_600_000);
-  expect(await heldFor({ message: '7', form_token: token })).toBe('too-late'); // open for longer than a day
+  expect(await quarantineReason({ message: '7', form_token: token })).toBe('too-late'); // open for longer than a day
   expect((await app.store.enquiries.list()).some((lead) => 'form_token' in lead.params)).toBe(false);
 });
 
@@ -260,14 +260,14 @@ test('a good token opens the rest of the day for one submission, and again for i
 
 test('only the configured origins may call from a browser', async () => {
   await using app = await runningApp({ CORS_ORIGINS: 'https://www.example.com' });
-  const asked = async (origin: string) => {
+  const input = async (origin: string) => {
     const answer = await app.get(send, { origin, 'access-control-request-method': 'POST' }, 'OPTIONS');
     return [answer.status, answer.headers.get('access-control-allow-origin')];
   };
 
-  expect(await asked('https://www.example.com')).toEqual([204, 'https://www.example.com']);
-  expect(await asked('https://evil.example')).toEqual([403, null]);
-  expect(await asked('null')).toEqual([403, null]);
+  expect(await input('https://www.example.com')).toEqual([204, 'https://www.example.com']);
+  expect(await input('https://evil.example')).toEqual([403, null]);
+  expect(await input('null')).toEqual([403, null]);
   const answer = await app.post(send, enquiry, { origin: 'https://www.example.com' });
   expect(answer.headers.get('access-control-allow-origin')).toBe('https://www.example.com');
 });
@@ -300,10 +300,10 @@ test.each([
   ['says no language is kept', { lang: 'Python' }, { lang: 'Python', suspicious: false }],
   ['says a language takes no room', { ...asManyAsMay, lang: 'si' }, { lang: undefined, suspicious: false }],
   ['says none takes as much as another', { ...asManyAsMay, lang: 'Python' }, { lang: 'Python', suspicious: true }],
-])('a field called like the language that %s', async (_, more, kept) => {
+])('a field called like the language that %s', async (_, more, saved) => {
   await using app = await runningApp();
   expect((await app.post(send, { ...enquiry, template_params: { ...params, ...more } })).status).toBe(200);
 
   const [lead] = await app.store.enquiries.list();
-  expect({ lang: lead?.params['lang'], suspicious: lead?.suspicious }).toEqual(kept);
+  expect({ lang: lead?.params['lang'], suspicious: lead?.suspicious }).toEqual(saved);
 });

@@ -16,8 +16,8 @@ export function fileRoutes(api: FastifyInstance, { files, secret, now }: Parts):
   api.get('/api/v1/files/:id', async (request, reply) => {
     const { id } = request.params as { id: string }; // the route has it
     const token = record(request.query)?.['token'];
-    const isHolder = typeof token === 'string' && isFileToken(token, { secret, id, now: now() });
-    if (!isHolder) return refuseAsJson(request, reply, { refused: 'bad-token' });
+    const mayManage = typeof token === 'string' && isFileToken(token, { secret, id, now: now() });
+    if (!mayManage) return refuseAsJson(request, reply, { refused: 'bad-token' });
     const file = await files.find(id);
     if (file === undefined || !existsSync(files.path(id)))
       return refuseAsJson(request, reply, { refused: 'not-found' });

@@ -1,8 +1,8 @@
 import type { Locale } from '@formation/content';
 import { honeypotField, isRefused, paramText, type Refused, remindersCall, type VisitorAnswer } from '@formation/leads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LinkHolder, ReminderDesk } from '../../reminders/reminder-service.ts';
-import type { Origin } from '../../enquiries/requester.ts';
+import type { LinkOwner, ReminderService } from '../../reminders/reminder-service.ts';
+import type { Requester } from '../../enquiries/requester.ts';
 import { languageFolder } from '../edge/language-folder.ts';
 import type { AddressLimits } from '../edge/address-limits.ts';
 import { answerErrors, jsonBodies, record } from '../edge/bodies.ts';
@@ -14,8 +14,8 @@ import { wantsPage } from './result-page.ts';
 import { refuseAsJson } from '../edge/send-json.ts';
 
 type Parts = Readonly<{
-  desk: ReminderDesk;
-  origin: (request: FastifyRequest) => Origin;
+  desk: ReminderService;
+  origin: (request: FastifyRequest) => Requester;
   limits: Pick<AddressLimits, 'bare'>;
   tokens: FormToken;
 }>;
@@ -40,7 +40,7 @@ export function reminderRoutes({ desk, origin, limits, tokens }: Parts) {
 }
 
 /** Who follows a link of a mail: its id and token stand in the address. */
-function holderOf(request: FastifyRequest): LinkHolder {
+function linkOwner(request: FastifyRequest): LinkOwner {
   const query = record(request.query);
   return { id: paramText(query ?? {}, 'id'), token: paramText(query ?? {}, 'token') };
 }
@@ -74,17 +74,17 @@ function anyForm(api: FastifyInstance): void {
   api.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, async (_: unknown, body: string) => body);
 }
 
-type Act = (holder: LinkHolder, language: Locale) => Promise<'done' | Refused<'bad-token' | 'not-found'>>;
+type AuditEntry = (holder: LinkOwner, language: Locale) => Promise<'done' | Refused<'bad-token' | 'not-found'>>;
 
 /** The address of a page, to which its form posts: the links in the mails lead there. */
-export function reminderLinkRoute(act: 'confirm' | 'stop', run: Act) {
+export function reminderLinkRoute(act: 'confirm' | 'stop', run: AuditEntry) {
   const page = act === 'confirm' ? 'confirmed' : 'stopped';
   return async (api: FastifyInstance): Promise<void> => {
     answerErrors(api, (request, reply, outcome) => answerLink(request, reply, { outcome, page }));
     anyForm(api);
     for (const folder of ['', ...foldersOfPages.map((language) => `/${language}`)])
       api.post(`${folder}/reminders/${act}`, async (request, reply) =>
-        answerLink(request, reply, { outcome: await run(holderOf(request), languageOfPath(request.url)), page }),
+        answerLink(request, reply, { outcome: await run(linkOwner(request), languageOfPath(request.url)), page }),
       );
   };
 }

@@ -7,7 +7,7 @@ import {
   wireFields,
   type TemplateParams,
 } from '@formation/leads';
-import type { HeldReason } from '../../enquiries/quarantine.ts';
+import type { QuarantineReason } from '../../enquiries/quarantine.ts';
 import type { FormToken } from '../edge/form-token.ts';
 import { saidLanguage } from './page-language.ts';
 
@@ -21,7 +21,7 @@ function withoutLanguage(params: TemplateParams): TemplateParams {
 }
 
 /** Why an enquiry looks like a robot's, or like no form of ours. Such a one is stored and held, never dropped. */
-export function spamReason(params: TemplateParams, { flaw }: Pick<FormToken, 'flaw'>): HeldReason | undefined {
+export function spamReason(params: TemplateParams, { flaw }: Pick<FormToken, 'flaw'>): QuarantineReason | undefined {
   const token = paramText(params, tokenField);
   if (paramText(params, honeypotField) !== '') return 'hidden-field';
   const wrong = token === '' ? undefined : flaw(token);

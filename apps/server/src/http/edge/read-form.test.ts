@@ -28,7 +28,7 @@ const sent = async (app: RunningApp, body: FormData, headers = {}) => {
   return [answer.status, await answer.text()] as const;
 };
 const leads = (app: RunningApp) => app.store.enquiries.list();
-const filesKept = async (app: RunningApp) => (await readdir(app.filesFolder)).length;
+const filesStored = async (app: RunningApp) => (await readdir(app.filesFolder)).length;
 
 test('a form without a file', async () => {
   await using app = await runningApp();
@@ -48,7 +48,7 @@ test('a form with a file keeps its name as a text and its bytes on the disk', as
   const [lead] = await leads(app);
   expect(lead?.files).toMatchObject([{ bytes: 3 * mebibytes, type: 'application/pdf' }]);
   expect(lead?.files[0]?.id).not.toContain('pass');
-  expect(await filesKept(app)).toBe(1);
+  expect(await filesStored(app)).toBe(1);
 });
 
 test('a file of exactly 10 MB is taken, one byte more is not', async () => {
@@ -56,7 +56,7 @@ test('a file of exactly 10 MB is taken, one byte more is not', async () => {
 
   expect((await sent(app, form(pdf(10 * mebibytes))))[0]).toBe(200);
   expect(await sent(app, form(pdf(10 * mebibytes + 1)))).toEqual([413, 'The file is larger than 10 MB.']);
-  expect(await filesKept(app)).toBe(1);
+  expect(await filesStored(app)).toBe(1);
 });
 
 test('a client that sends far too much still learns why it is refused', async () => {
@@ -81,7 +81,7 @@ test('without a length too, in pieces', async () => {
   });
 
   expect(answer.status).toBe(413);
-  expect(await filesKept(app)).toBe(0);
+  expect(await filesStored(app)).toBe(0);
 });
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   await using app = await runningApp();
 
   expect((await sent(app, body))[0]).toBe(status);
-  expect(await filesKept(app)).toBe(0);
+  expect(await filesStored(app)).toBe(0);
 });
 
 test('beyond the ceiling for all files an enquiry comes without one', async () => {
@@ -103,7 +103,7 @@ test('beyond the ceiling for all files an enquiry comes without one', async () =
 
   const [status, text] = await sent(app, form(pdf(500 * 1024)));
   expect([status, text]).toEqual([503, expect.stringContaining('without the file')]);
-  expect(await filesKept(app)).toBe(1);
+  expect(await filesStored(app)).toBe(1);
   expect((await sent(app, form()))[0]).toBe(200);
 });
 
@@ -121,7 +121,7 @@ test('a second file is refused, and the first not kept', async () => {
   two.append('file', new Blob(['two']), 'two.txt');
 
   expect(await sent(app, two)).toEqual([400, 'At most one file can be sent.']);
-  expect(await filesKept(app)).toBe(0);
+  expect(await filesStored(app)).toBe(0);
 });
 
 test('a file of a refused enquiry is not kept', async () => {
@@ -130,7 +130,7 @@ test('a file of a refused enquiry is not kept', async () => {
   body.set('user_id', 'somebody-else');
 
   expect(await sent(app, body)).toEqual([400, 'The user, service or template ID is missing or unknown.']);
-  expect(await filesKept(app)).toBe(0);
+  expect(await filesStored(app)).toBe(0);
 });
 
 test('the same form with the same file is stored once', async () => {
@@ -138,7 +138,7 @@ test('the same form with the same file is stored once', async () => {
   for (const _ of [1, 2, 3]) expect((await sent(app, form(pdf(1000))))[0]).toBe(200);
 
   expect(await leads(app)).toHaveLength(1);
-  expect(await filesKept(app)).toBe(1);
+  expect(await filesStored(app)).toBe(1);
 });
 
 test.each([
@@ -180,7 +180,7 @@ test.each([
   await using app = await runningApp();
 
   expect((await app.post(path, body, { 'content-type': type })).status).toBe(status);
-  expect(await filesKept(app)).toBe(0);
+  expect(await filesStored(app)).toBe(0);
 });
 
 test('an upload that breaks off leaves nothing behind', async () => {
@@ -189,9 +189,9 @@ test('an upload that breaks off leaves nothing behind', async () => {
   const socket = connect(app.port, '127.0.0.1');
   socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n`);
   socket.write(body.subarray(0, mebibytes / 2));
-  while ((await filesKept(app)) === 0) await pause(5);
+  while ((await filesStored(app)) === 0) await pause(5);
   socket.destroy();
-  while ((await filesKept(app)) === 1) await pause(5);
+  while ((await filesStored(app)) === 1) await pause(5);
 
   expect(await leads(app)).toEqual([]);
 });

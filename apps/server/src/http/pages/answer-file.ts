@@ -16,8 +16,8 @@ function chosen(file: SiteFile, accepted: string | undefined): Representation {
 }
 
 /** Weak comparison, as If-None-Match asks for: a proxy may have marked our tag as weak. */
-const isFresh = (given: string, etag: string) =>
-  given === etag || given === '*' || given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+const isFresh = (input: string, etag: string) =>
+  input === etag || input === '*' || input.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 function answerRange(request: IncomingMessage, response: ServerResponse, how: Range): void {
   const { body, found } = how.file.identity;

@@ -18,8 +18,8 @@ test.each([
 
 test('on a line that is half dead the answer is waited for only so long', async () => {
   const giveUp = stubDeadLine();
-  const asked = cancel({ id: 'a', token: 'b' });
+  const query = cancel({ id: 'a', token: 'b' });
   giveUp();
 
-  expect(await asked).toEqual({ refused: 'failed' });
+  expect(await query).toEqual({ refused: 'failed' });
 });

@@ -27,7 +27,7 @@ export type Refusal = 'taken' | 'past' | 'badLink' | 'tooMany' | 'failed';
 export const isGone = (refusal: Refusal): boolean => refusal === 'taken' || refusal === 'past';
 
 /** The holder of a booking: its id and the token of the signed link. */
-export type Holder = Readonly<{ id: string; token: string }>;
+export type LinkOwner = Readonly<{ id: string; token: string }>;
 
 /** The codes of our own server; any other failure is `failed`. */
 const refusals: Readonly<Record<string, Refusal>> = {
@@ -74,13 +74,14 @@ type Request = Typed & Readonly<{ start: string; timeZone: string }>;
 export const book = (request: Request, key: string) =>
   ask(bookCall, addressInPageLanguage(bookCall.path), inJson(request, { 'Idempotency-Key': key }));
 
-const address = ({ path }: Call, { id }: Holder) => path.replace(':id', () => encodeURIComponent(id));
+const address = ({ path }: Call, { id }: LinkOwner) => path.replace(':id', () => encodeURIComponent(id));
 
 /** How a booked call stands now. */
-export const find = (holder: Holder) =>
+export const find = (holder: LinkOwner) =>
   ask(bookingCall, `${address(bookingCall, holder)}?${new URLSearchParams({ token: holder.token })}`);
 
-export const cancel = (holder: Holder) => ask(cancelCall, address(cancelCall, holder), inJson({ token: holder.token }));
+export const cancel = (holder: LinkOwner) =>
+  ask(cancelCall, address(cancelCall, holder), inJson({ token: holder.token }));
 
-export const move = (holder: Holder, start: string) =>
+export const move = (holder: LinkOwner, start: string) =>
   ask(moveCall, address(moveCall, holder), inJson({ token: holder.token, start }));

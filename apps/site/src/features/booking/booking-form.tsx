@@ -4,7 +4,7 @@ import { Button, Note, TextAreaField, TextField } from '@formation/ui';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { Honeypot } from '../../lib/input/form-token.tsx';
 import { returnFocus } from '../../lib/async/outcome.ts';
-import { useKeptTyped } from '../../lib/input/use-saved-typed.ts';
+import { useSavedTyped } from '../../lib/input/use-saved-typed.ts';
 import { readForm, type Typed } from '../../lib/input/use-typed.ts';
 
 type Props = Readonly<{
@@ -17,13 +17,13 @@ type Props = Readonly<{
 }>;
 
 /** Under which name it is kept for reload and Back who is calling. */
-export const keptCaller = 'caller';
+export const savedCaller = 'caller';
 
 const nothing = {};
 
 /** Who is calling, and about what. */
 export function BookingForm({ words, time, sending, refusalText, onBook }: Props) {
-  const { form } = useKeptTyped(nothing, keptCaller);
+  const { form } = useSavedTyped(nothing, savedCaller);
   const confirm = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusalText) returnFocus(confirm.current?.querySelector('button'));

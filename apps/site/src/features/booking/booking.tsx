@@ -6,7 +6,7 @@ import { Spoken } from '../../lib/input/spoken.tsx';
 import { clockIn, type Clock } from './clock.ts';
 import { Confirmation } from './confirmation.tsx';
 import { Decision, useLed } from './decision.tsx';
-import { keptChoice, useKeepChoice, type Chosen } from './kept-choice.ts';
+import { savedChoice, useSaveChoice, type Chosen } from './kept-choice.ts';
 import { ManagedCall } from './managed-call.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { monthAfter, monthOf, type Month } from './month-grid.ts';
@@ -28,13 +28,13 @@ export function Booking(props: Props) {
   return isHydrated ? <Calendar {...props} /> : <p className="empty">{props.words.calendar.loading}</p>;
 }
 
-type Asked = Readonly<{ clock: Clock; earliest: Month; latest: Month; kept: Chosen; turn: number }>;
+type QuestionRequest = Readonly<{ clock: Clock; earliest: Month; latest: Month; kept: Chosen; turn: number }>;
 
 /**
  * The free times of a month, by day. Unless the visitor turned to another, the month is the first with a free time, and
  * unless the visitor chose another, so is the day.
  */
-function useDays({ clock, earliest, latest, kept, turn }: Asked) {
+function useDays({ clock, earliest, latest, kept, turn }: QuestionRequest) {
   const [turnedTo, setTurnedTo] = useState(kept.month);
   const [first, setFirst] = useState(earliest);
   const [day, setDay] = useState(kept.day);
@@ -95,10 +95,10 @@ function Calendar({ words, locale, writeHref }: Props) {
   const today = dayAt(now.getTime(), clock.zone);
   const earliest = monthOf(today);
   const latest = monthAfter(earliest, monthsAhead);
-  const [kept] = useState(() => keptChoice({ earliest, latest, today, now }));
+  const [kept] = useState(() => savedChoice({ earliest, latest, today, now }));
   const booking = useBooking(words, clock, kept.start);
   const days = useDays({ clock, earliest, latest, kept, turn: booking.turn });
-  useKeepChoice({ ...days, start: booking.start, isBooked: booking.done !== undefined });
+  useSaveChoice({ ...days, start: booking.start, isBooked: booking.done !== undefined });
   const call = useManagedCall(booking.again);
   return (
     <>

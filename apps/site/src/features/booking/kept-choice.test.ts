@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keptChoice, type Chosen } from './kept-choice.ts';
+import { savedChoice, type Chosen } from './kept-choice.ts';
 
 const bounds = {
   earliest: '2026-11',
@@ -22,8 +22,8 @@ test.each<readonly [string, Chosen, Chosen]>([
   ['a day that has passed', { month: '2026-11', day: '2026-11-19' }, { month: '2026-11' }],
   ['a month that has passed', { month: '2026-10', day: '2026-10-19' }, {}],
   ['a month too late', { month: '2027-03', day: '2027-03-01' }, {}],
-])('of what was chosen comes back: %s', (_, kept, back) => {
-  vi.stubGlobal('history', { state: { call: kept } });
+])('of what was chosen comes back: %s', (_, saved, back) => {
+  vi.stubGlobal('history', { state: { call: saved } });
 
-  expect(keptChoice(bounds)).toEqual(back);
+  expect(savedChoice(bounds)).toEqual(back);
 });

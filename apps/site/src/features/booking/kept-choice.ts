@@ -1,9 +1,9 @@
 import type { IsoDate } from '@formation/calendar';
 import { useEffect } from 'react';
-import { forgetInStep, keepInStep, keptInStep } from '../../lib/input/saved-step.ts';
-import { keptCaller } from './booking-form.tsx';
+import { forgetInStep, syncSaved, savedValues } from '../../lib/input/saved-step.ts';
+import { savedCaller } from './booking-form.tsx';
 import type { Month } from './month-grid.ts';
-import { keptWish } from './use-booking.ts';
+import { savedWish } from './use-booking.ts';
 
 /** What the visitor has chosen: a month, a day in it, a time. */
 export type Chosen = Readonly<{
@@ -17,10 +17,10 @@ const place = 'call';
 type Bounds = Readonly<{ earliest: Month; latest: Month; today: IsoDate; now: Date }>;
 
 /** What was chosen before the page was loaded again, without a day or a time that has passed. */
-export function keptChoice({ earliest, latest, today, now }: Bounds): Chosen {
-  const kept = keptInStep<Chosen>(place);
-  if (!kept?.month || kept.month < earliest || kept.month > latest) return {};
-  const { month, day, start } = kept;
+export function savedChoice({ earliest, latest, today, now }: Bounds): Chosen {
+  const saved = savedValues<Chosen>(place);
+  if (!saved?.month || saved.month < earliest || saved.month > latest) return {};
+  const { month, day, start } = saved;
   const isDayToCome = day !== undefined && day >= today;
   const isTimeToCome = start !== undefined && Date.parse(start) > now.getTime();
   return { month, day: isDayToCome ? day : undefined, start: isTimeToCome ? start : undefined };
@@ -36,11 +36,11 @@ type Shown = Readonly<{
 }>;
 
 /** Keeps for reload and Back what is chosen; once it is booked, that, who has called and what was asked are forgotten. */
-export function useKeepChoice({ month, isTurned, day, start, isBooked }: Shown): void {
+export function useSaveChoice({ month, isTurned, day, start, isBooked }: Shown): void {
   const isChosen = start !== undefined || day !== undefined || isTurned;
   useEffect(() => {
-    if (isChosen && !isBooked) return keepInStep(place, (): Chosen => ({ month, day, start }));
+    if (isChosen && !isBooked) return syncSaved(place, (): Chosen => ({ month, day, start }));
     forgetInStep(place);
-    if (isBooked) for (const name of [keptCaller, keptWish]) forgetInStep(name);
+    if (isBooked) for (const name of [savedCaller, savedWish]) forgetInStep(name);
   }, [month, day, start, isChosen, isBooked]);
 }

@@ -10,7 +10,7 @@ import type { Clock } from './clock.ts';
 type Words = Messages['meet'];
 
 /** Under which name it is kept for reload and Back what was asked for. */
-export const keptWish = 'call-asked';
+export const savedWish = 'call-asked';
 
 /** What is chosen, what was asked, and what came of it. */
 export function useBooking(words: Words, clock: Clock, chosenBefore: string | undefined) {
@@ -19,7 +19,7 @@ export function useBooking(words: Words, clock: Clock, chosenBefore: string | un
   const [refused, setRefused] = useState<Readonly<{ start: string; why: Refusal }>>();
   const [done, setDone] = useState<Readonly<{ booked: NewlyBooked; email: string }>>();
   const [turn, setTurn] = useState(0);
-  const keyOf = useWishKey(keptWish);
+  const keyOf = useWishKey(savedWish);
   const { token, renew } = useFormToken();
   const nextTurn = () => setTurn((before) => before + 1);
 

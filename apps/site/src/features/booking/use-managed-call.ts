@@ -2,7 +2,7 @@ import { isRefused } from '@formation/leads';
 import { useState } from 'react';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { useOnline } from '../../lib/async/use-online.ts';
-import { cancel, find, isGone, move, type Booked, type Holder, type Refusal } from './booking-calls.ts';
+import { cancel, find, isGone, move, type Booked, type LinkOwner, type Refusal } from './booking-calls.ts';
 
 /** What came of the link, or of what was done with it. */
 export type News = 'cancelled' | 'moved' | Refusal;
@@ -11,7 +11,7 @@ export type News = 'cancelled' | 'moved' | Refusal;
 type Outcome = Readonly<{ news: News | undefined; isAsked: boolean }>;
 
 /** The booking that the address names: the link of a confirmation carries its id and its signed token. */
-function holderInAddress(): Holder | undefined {
+function holderInAddress(): LinkOwner | undefined {
   const query = new URLSearchParams(location.search);
   const [id, token] = [query.get('booking'), query.get('token')];
   return id && token ? { id, token } : undefined;
@@ -39,9 +39,9 @@ export function useManagedCall(onChange: () => void) {
   const isLost = !call && outcome?.news === 'failed';
   useOnline(() => isLost && !busy && look(false));
 
-  const settle = async (asked: ReturnType<typeof cancel>, done: News) => {
+  const settle = async (input: ReturnType<typeof cancel>, done: News) => {
     setBusy(true);
-    const answer = await asked;
+    const answer = await input;
     setBusy(false);
     setOutcome({ news: isRefused(answer) ? answer.refused : done, isAsked: true });
     if (!isRefused(answer)) setCall(answer);

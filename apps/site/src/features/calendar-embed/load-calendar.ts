@@ -2,10 +2,10 @@ type Call = readonly [command: string, options: Readonly<Record<string, unknown>
 
 /** The provider's function: it keeps what it is told until the provider's script has run and made an instance. */
 type Cal = ((...call: Call) => void) & Readonly<{ q: Call[]; ns: object; loaded: true; instance?: object }>;
-export type Holder = { Cal?: Cal };
+export type LinkOwner = { Cal?: Cal };
 
 type Attempt = Readonly<{
-  holder: Holder;
+  holder: LinkOwner;
   every: (again: () => void, ms: number) => () => void;
   now: () => number;
 }>;
@@ -29,11 +29,11 @@ export function waitingCal(): Cal {
  * @returns the provider's function, or undefined when it did not come.
  */
 export function whenReady({ holder, every, now }: Attempt): Promise<Cal | undefined> {
-  const begun = now();
+  const started = now();
   return new Promise((resolve) => {
     const stop = every(() => {
       const ready = holder.Cal?.instance ? holder.Cal : undefined;
-      if (!ready && now() - begun < giveUpMs) return;
+      if (!ready && now() - started < giveUpMs) return;
       stop();
       resolve(ready);
     }, retryMs);

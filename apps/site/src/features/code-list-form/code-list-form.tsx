@@ -2,7 +2,7 @@ import { fill, type Locale, type Messages } from '@formation/content';
 import { Button, Note, TextField } from '@formation/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
-import { forgetInStep, keepInStep, keptInStep } from '../../lib/input/saved-step.ts';
+import { forgetInStep, syncSaved, savedValues } from '../../lib/input/saved-step.ts';
 import { requestList, type PostIds } from './request-list.ts';
 
 type Words = Messages['hsicSearch']['download'];
@@ -27,15 +27,15 @@ const place = 'code-list';
 const emailIn = (form: HTMLFormElement | null) => form?.querySelector('input');
 
 /** Keeps the address for reload and Back, and puts it back. */
-function useKeptAddress() {
+function useSavedAddress() {
   const ref = useRef<HTMLFormElement>(null);
   useOnHydrated(() => {
     const field = emailIn(ref.current);
-    if (field && !field.value) field.value = keptInStep<string>(place) ?? '';
+    if (field && !field.value) field.value = savedValues<string>(place) ?? '';
   });
   const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     const text = emailIn(currentTarget)?.value;
-    keepInStep(place, () => text);
+    syncSaved(place, () => text);
   };
   return { ref, onInput };
 }
@@ -46,7 +46,7 @@ function useKeptAddress() {
  */
 export function CodeListForm({ words, locale, file, mailIds }: Props) {
   const [result, setResult] = useState<Result>();
-  const form = useKeptAddress();
+  const form = useSavedAddress();
 
   const onSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -42,11 +42,11 @@ test('a name and its entry are one', () => {
 });
 
 test('kept codes are in the address, each once, and come back from it', () => {
-  const kept = ['uk-sic-62012', 'naics-31-33', 'hsic-620199'];
-  const search = searchFor({ q: 'software', in: 'all' }, undefined, kept);
+  const saved = ['uk-sic-62012', 'naics-31-33', 'hsic-620199'];
+  const search = searchFor({ q: 'software', in: 'all' }, undefined, saved);
 
   expect(search).toBe('?q=software&keep=uk-sic-62012+naics-31-33+hsic-620199');
-  expect(askedBy(search).kept).toEqual(kept);
+  expect(askedBy(search).kept).toEqual(saved);
   expect(askedBy('?keep=hsic-1+hsic-1++2').kept).toEqual(['hsic-1', 'hsic-2']);
   expect(askedBy(`?keep=${Array.from({ length: 99 }, (_, at) => at).join('+')}`).kept).toHaveLength(20);
 });

@@ -19,29 +19,29 @@ export function entryNamed(name: string): Readonly<{ system: System; code: strin
 const MOST_KEPT = 20;
 
 /** What an address asks for: the fields of the form, the entry that stands open, and the codes that are kept. */
-export type Asked = Readonly<{ typed: Typed; open: string | undefined; kept: readonly string[] }>;
+export type QuestionRequest = Readonly<{ typed: Typed; open: string | undefined; kept: readonly string[] }>;
 
 /** Reads an address. What names no entry is left out later, when the lists are there. */
-export function askedBy(search: string): Asked {
+export function askedBy(search: string): QuestionRequest {
   const params = new URLSearchParams(search);
   const open = params.get('code')?.slice(0, LONGEST);
   const query = (params.get('q') ?? (open ? entryNamed(open).code : '')).slice(0, LONGEST);
-  const kept = (params.get('keep') ?? '').split(' ').filter(Boolean).slice(0, MOST_KEPT);
+  const saved = (params.get('keep') ?? '').split(' ').filter(Boolean).slice(0, MOST_KEPT);
   return {
     typed: { q: query, in: params.get('in') ?? 'all' },
     open: open && nameOf(entryNamed(open)),
-    kept: [...new Set(kept.map((name) => nameOf(entryNamed(name))))],
+    kept: [...new Set(saved.map((name) => nameOf(entryNamed(name))))],
   };
 }
 
 /** The query that brings a search back, with the entry that stands open and the codes that are kept. */
-export function searchFor(typed: Typed, open: string | undefined, kept: readonly string[] = []): string {
+export function searchFor(typed: Typed, open: string | undefined, saved: readonly string[] = []): string {
   const { q = '', in: within = 'all' } = typed;
   const parts = {
     ...(q && { q }),
     ...(within !== 'all' && { in: within }),
     ...(open && { code: open }),
-    ...(kept.length > 0 && { keep: kept.join(' ') }),
+    ...(saved.length > 0 && { keep: saved.join(' ') }),
   };
   const params = new URLSearchParams(parts);
   return params.size === 0 ? '' : `?${params}`;

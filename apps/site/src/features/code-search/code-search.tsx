@@ -3,7 +3,7 @@ import { Button } from '@formation/ui';
 import { useRef, type RefObject } from 'react';
 import { Spoken } from '../../lib/input/spoken.tsx';
 import type { CodeWords } from './code-words.ts';
-import { KeptCodes } from './kept-codes.tsx';
+import { SavedCodes } from './kept-codes.tsx';
 import { countText, ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useCodeSearch } from './use-code-search.ts';
@@ -108,7 +108,7 @@ export function CodeSearch({ title, text, words }: Props) {
         <div className="wrap">
           <Results words={words} found={found} head={head} />
           {codes.value && (
-            <KeptCodes
+            <SavedCodes
               words={words}
               engine={codes.value}
               kept={found.kept}

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { entryNamed, nameOf } from './code-address.ts';
 import type { CodeWords } from './code-words.ts';
 import type { CodeEngine } from './engine.ts';
-import type { Kept } from './result-list.tsx';
+import type { Saved } from './result-list.tsx';
 
 /** As many SIC codes as Companies House takes for one company. */
 const MOST_OF_UK = 4;
@@ -13,7 +13,7 @@ const MOST_OF_UK = 4;
 type Props = Readonly<{
   words: CodeWords;
   engine: CodeEngine;
-  kept: Kept;
+  kept: Saved;
   link: () => string;
   /** Puts the focus elsewhere, before nothing of this is left. */
   leave: () => void;
@@ -45,7 +45,7 @@ function Row({ words, entry, onLetGo }: Readonly<{ words: CodeWords; entry: Entr
 }
 
 /** Several codes kept together: to copy, to print, and in the page's address. A company states up to four in the UK. */
-export function KeptCodes({ words, engine, kept, link, leave }: Props) {
+export function SavedCodes({ words, engine, kept, link, leave }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const entries = kept.names.flatMap((name) => {
     const { system, code } = entryNamed(name);

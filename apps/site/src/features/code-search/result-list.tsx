@@ -29,11 +29,11 @@ type Props = Readonly<{
   showsAll: boolean;
   onShowAll: () => void;
   linkTo: (name: string) => string;
-  kept: Kept;
+  kept: Saved;
 }>;
 
 /** The codes that are kept, by name, and how one is kept or let go. */
-export type Kept = Readonly<{ names: readonly string[]; toggle: (name: string) => void }>;
+export type Saved = Readonly<{ names: readonly string[]; toggle: (name: string) => void }>;
 
 /** The answers, the closest first. */
 export function ResultList({ answers, open, onOpen, showsAll, onShowAll, linkTo, kept, ...rest }: Props) {
@@ -57,7 +57,7 @@ export function ResultList({ answers, open, onOpen, showsAll, onShowAll, linkTo,
               isOpen={name === open}
               onToggle={() => onOpen(name === open ? undefined : name)}
               link={() => linkTo(name)}
-              isKept={kept.names.includes(name)}
+              isSaved={kept.names.includes(name)}
               onKeep={() => kept.toggle(name)}
             />
           );

@@ -14,7 +14,7 @@ type Props = Readonly<{
   isOpen: boolean;
   onToggle: () => void;
   link: () => string;
-  isKept: boolean;
+  isSaved: boolean;
   onKeep: () => void;
 }>;
 
@@ -47,7 +47,7 @@ function Titles({ words, engine, answer, chinese }: Pick<Props, 'words' | 'engin
 }
 
 /** One answer: its code, its title, what stands above it. It opens in place. */
-export function Result({ words, engine, answer, chinese, isOpen, onToggle, link, isKept, onKeep }: Props) {
+export function Result({ words, engine, answer, chinese, isOpen, onToggle, link, isSaved, onKeep }: Props) {
   const { entry, inCode } = answer;
   const { copy, copied, copyBlocked: blocked } = words.search;
   return (
@@ -66,8 +66,8 @@ export function Result({ words, engine, answer, chinese, isOpen, onToggle, link,
         </button>
       </div>
       <div className="cluster tools">
-        <button className="icon-btn" type="button" aria-pressed={isKept} onClick={onKeep}>
-          <Icon name={isKept ? 'check' : 'plus'} />
+        <button className="icon-btn" type="button" aria-pressed={isSaved} onClick={onKeep}>
+          <Icon name={isSaved ? 'check' : 'plus'} />
           <span className="sr">{fill(words.kept.keep, { code: entry.code })}</span>
         </button>
         <CopyButton words={{ copy, copied, blocked }} text={entry.code} subject={entry.code} />

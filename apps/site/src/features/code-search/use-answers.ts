@@ -12,13 +12,13 @@ const openChinese = () => import('@formation/codes/chinese').then(({ chineseTitl
 /** The answers; an entry that a link opens stands first when it is not among them. */
 function answersWith(engine: CodeEngine, question: Question, open: string | undefined): readonly Answer[] {
   const answers = engine.answers(question);
-  const asked = open && entryNamed(open);
-  const entry = asked && engine.find(asked.system, asked.code);
+  const input = open && entryNamed(open);
+  const entry = input && engine.find(input.system, input.code);
   if (!entry || answers.some((answer) => answer.entry === entry)) return answers;
   return [{ entry, score: 1, inTitle: [], inChinese: [], inCode: 0, via: undefined }, ...answers];
 }
 
-type Asked = Readonly<{
+type QuestionRequest = Readonly<{
   query: string;
   within: string | undefined;
   open: string | undefined;
@@ -27,7 +27,7 @@ type Asked = Readonly<{
 }>;
 
 /** The answers to a question. The lists are fetched with the first one; the Chinese titles when they are wanted. */
-export function useAnswers({ query, within, open, wanted }: Asked) {
+export function useAnswers({ query, within, open, wanted }: QuestionRequest) {
   const [codes, wantCodes] = useOnce(openCodes);
   const [chinese, wantChinese] = useOnce(openChinese);
 

@@ -1,13 +1,13 @@
 import { useDeferredValue, useState, type SyntheticEvent } from 'react';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { fillIn } from '../../lib/sharing/fill-in.ts';
-import { useKeptTyped } from '../../lib/input/use-saved-typed.ts';
+import { useSavedTyped } from '../../lib/input/use-saved-typed.ts';
 import { readForm } from '../../lib/input/use-typed.ts';
-import { askedBy, searchFor, type Asked } from './code-address.ts';
+import { askedBy, searchFor, type QuestionRequest } from './code-address.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** Puts what the address asks for into the form, unless something else is typed already. Returns the entry to open. */
-function fillFromAddress(form: HTMLFormElement, { typed, open }: Asked): string | undefined {
+function fillFromAddress(form: HTMLFormElement, { typed, open }: QuestionRequest): string | undefined {
   const { q: now } = readForm(form);
   if (!typed['q'] || (now && now !== typed['q'])) return undefined;
   fillIn(form, typed);
@@ -16,7 +16,7 @@ function fillFromAddress(form: HTMLFormElement, { typed, open }: Asked): string 
 }
 
 /** The codes that are kept, by name, and how one is kept or let go. */
-function useKept() {
+function useSaved() {
   const [names, setNames] = useState<readonly string[]>([]);
   const toggle = (name: string): readonly string[] => {
     const next = names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
@@ -30,20 +30,20 @@ const putAddress = (address: string) => history.replaceState(history.state, '', 
 
 /** The search: what is typed, the answers to it, which one stands open, and the codes that are kept. */
 export function useCodeSearch() {
-  const { typed, form } = useKeptTyped({ q: '', in: 'all' }, 'codes');
+  const { typed, form } = useSavedTyped({ q: '', in: 'all' }, 'codes');
   const [open, setOpen] = useState<string>();
   const [wholeFor, setWholeFor] = useState<string>();
   const query = useDeferredValue((typed['q'] ?? '').trim());
-  const kept = useKept();
-  const { wantCodes, ...found } = useAnswers({ query, within: typed['in'], open, wanted: kept.names.length > 0 });
+  const saved = useSaved();
+  const { wantCodes, ...found } = useAnswers({ query, within: typed['in'], open, wanted: saved.names.length > 0 });
 
   useOnHydrated(() => {
-    const asked = askedBy(location.search);
-    kept.setNames(asked.kept);
-    if (form.ref.current) setOpen(fillFromAddress(form.ref.current, asked));
+    const input = askedBy(location.search);
+    saved.setNames(input.kept);
+    if (form.ref.current) setOpen(fillFromAddress(form.ref.current, input));
   });
 
-  const linkTo = (name?: string, names = kept.names) =>
+  const linkTo = (name?: string, names = saved.names) =>
     location.origin + location.pathname + searchFor(typed, name, names);
   const show = (name: string | undefined) => {
     setOpen(name);
@@ -65,7 +65,7 @@ export function useCodeSearch() {
     open,
     show,
     linkTo,
-    kept: { names: kept.names, toggle: (name: string) => putAddress(linkTo(open, kept.toggle(name))) },
+    kept: { names: saved.names, toggle: (name: string) => putAddress(linkTo(open, saved.toggle(name))) },
     whole: { shows: wholeFor === query, show: () => setWholeFor(query) },
   };
 }

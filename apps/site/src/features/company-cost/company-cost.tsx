@@ -16,7 +16,7 @@ import { CostLedger, totalLabel } from './result/cost-ledger.tsx';
 import { costOption } from './form/cost-option.ts';
 import type { CostWords } from './result/cost-words.ts';
 import { costDays, costSettings, countOption, type CostSettings, type PackagePrices } from './form/count-option.ts';
-import { fieldsAtFirst } from './form/default-fields.ts';
+import { defaultFields } from './form/default-fields.ts';
 import { rangeText } from './result/sum-text.ts';
 import '../../lib/tool/printed-tool.css';
 import '../../lib/tool/tool.css';
@@ -53,9 +53,9 @@ const whyNot = (counted: Counted | CostRefusal | undefined, { days, page, cost }
 /** The calculator of the page: a form, its ledger, the comparison, and what forgetting costs. */
 export function CompanyCost({ builtOn, prices, words }: Props) {
   const today = useToday(builtOn);
-  const atFirst = fieldsAtFirst(builtOn);
+  const defaults = defaultFields(builtOn);
   const { typed, form, put, link } = useSharedForm({
-    atFirst,
+    defaults,
     always: ['day'],
     onVisit: () => ({ day: todayHere() }),
   });
@@ -64,11 +64,11 @@ export function CompanyCost({ builtOn, prices, words }: Props) {
   const typedDay = typed['day'] ?? '';
   const counted = dayFault(typedDay, costDays) ? undefined : countOption(option, settings);
   const cost = counted && 'total' in counted ? counted : undefined;
-  const kept = { codes: typed['with'] ?? '', put: (codes: string) => put({ with: codes }) };
+  const saved = { codes: typed['with'] ?? '', put: (codes: string) => put({ with: codes }) };
   return (
     <>
       <div className="wrap calc">
-        <CostForm words={words} form={form} option={option} day={typedDay} settings={settings} atFirst={atFirst} />
+        <CostForm words={words} form={form} option={option} day={typedDay} settings={settings} defaults={defaults} />
         {cost ? (
           <CostLedger words={words} option={option} cost={cost} settings={settings}>
             <ShareTools words={words.sharing} link={link} />
@@ -79,7 +79,7 @@ export function CompanyCost({ builtOn, prices, words }: Props) {
       </div>
       {cost && <Total words={words} cost={cost} settings={settings} />}
       <Suspense>
-        {counted && <Comparison words={words} option={option} kept={kept} settings={settings} link={link} />}
+        {counted && <Comparison words={words} option={option} kept={saved} settings={settings} link={link} />}
         {cost && <ForgottenFees words={words} form={option.form} settings={settings} />}
       </Suspense>
     </>

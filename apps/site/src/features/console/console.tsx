@@ -30,7 +30,7 @@ type Place =
   | Readonly<{ at: 'inside'; me: Me }>;
 
 /** The invitation that the address names behind its #; it is taken out, so that it stays in no history. */
-function takeInvitation(): string | undefined {
+function acceptInvitation(): string | undefined {
   const invitation = new URLSearchParams(location.hash.slice(1)).get('invitation') ?? undefined;
   if (invitation !== undefined) history.replaceState(null, '', location.pathname);
   return invitation;
@@ -55,7 +55,7 @@ function usePlace() {
     else setPlace({ at: 'failed', why: me.refused });
   };
   useOnHydrated(() => {
-    const invitation = takeInvitation();
+    const invitation = acceptInvitation();
     if (!isSecureContext) setPlace({ at: 'insecure' });
     else if (invitation !== undefined) setPlace({ at: 'enrolment', invitation });
     else void enter();

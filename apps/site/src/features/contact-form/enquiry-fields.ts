@@ -18,7 +18,7 @@ const fields = Object.keys(kinds) as Field[]; // its own keys
 /** The fields in which a draft begins: while they are empty, there is nothing to keep. */
 export const textFields = fields.filter((name) => kinds[name] === 'text');
 
-const keptFields = fields.filter((name) => kinds[name] !== 'tick');
+const savedFields = fields.filter((name) => kinds[name] !== 'tick');
 
 export const draftFrom = (typed: Typed): EnquiryDraft => ({
   contactName: typed['contactName'] ?? '',
@@ -31,7 +31,7 @@ export const draftFrom = (typed: Typed): EnquiryDraft => ({
 
 /** Puts a kept draft back, without touching what is already there. */
 export function fillEmpty(form: HTMLFormElement, typed: Typed): void {
-  for (const name of keptFields) {
+  for (const name of savedFields) {
     const field = form.elements.namedItem(name);
     const text = typed[name];
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;

@@ -6,7 +6,7 @@ const place = 'enquiry-draft';
 export type Submission = Readonly<{ key: string; submittedAt: string }>;
 
 /** What is kept in this tab until it is sent. */
-export type KeptDraft = Readonly<{
+export type SavedDraft = Readonly<{
   typed: Typed;
   /** A file was chosen, too. No page can keep it: it has to be chosen again. */
   hasFile: boolean;
@@ -14,16 +14,16 @@ export type KeptDraft = Readonly<{
 }>;
 
 /** The draft of this tab; none where the browser keeps nothing. */
-export function keptDraft(): KeptDraft | undefined {
+export function savedDraft(): SavedDraft | undefined {
   try {
     const text = sessionStorage.getItem(place);
-    return text ? (JSON.parse(text) as KeptDraft) : undefined; // written by keepDraft below, and by nobody else
+    return text ? (JSON.parse(text) as SavedDraft) : undefined; // written by keepDraft below, and by nobody else
   } catch {
     return undefined;
   }
 }
 
-export function keepDraft(draft: KeptDraft): void {
+export function saveDraft(draft: SavedDraft): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(draft));
   } catch {

@@ -7,9 +7,9 @@ import { returnFocus } from '../../lib/async/outcome.ts';
 import { randomKey } from '../../lib/input/random-key.ts';
 import { readForm, type Typed } from '../../lib/input/use-typed.ts';
 import { chosenFile, clearForm, draftFrom } from './enquiry-fields.ts';
-import { keepDraft, keptDraft, type Submission } from './kept-draft.ts';
+import { saveDraft, savedDraft, type Submission } from './kept-draft.ts';
 import { sendEnquiry, type Destination, type Sending } from './send-enquiry.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useSavedDraft } from './use-kept-draft.ts';
 
 const newSubmission = (): Submission => ({ key: randomKey(), submittedAt: new Date().toISOString() });
 
@@ -63,7 +63,7 @@ export function useEnquiry(destination: Sending) {
   useReturnedFocus(form, status);
   const [progress, setProgress] = useState<number>();
   const { file, fault, look, check } = useChosenFile(form, destination);
-  const { kept, keep, forget } = useKeptDraft(form);
+  const { kept, keep, forget } = useSavedDraft(form);
   const { token, renew } = useFormToken(destination.ownServer);
 
   const clear = () => {
@@ -76,9 +76,9 @@ export function useEnquiry(destination: Sending) {
     look();
   };
   const send = async (element: HTMLFormElement, chosen: File | undefined) => {
-    const submission = keptDraft()?.submission ?? newSubmission();
+    const submission = savedDraft()?.submission ?? newSubmission();
     const typed = readForm(element);
-    keepDraft({ typed, hasFile: chosen !== undefined, submission });
+    saveDraft({ typed, hasFile: chosen !== undefined, submission });
     dispatch({ type: 'submit' });
     const params = { ...paramsOf(typed, submission, chosen), ...(await token.current) };
     const parcel = { params, file: chosen, key: submission.key, onProgress: setProgress };

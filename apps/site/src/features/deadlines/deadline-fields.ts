@@ -17,7 +17,7 @@ export const views = ['list', 'months'] as const;
 const boxes = Object.fromEntries(countries.flatMap(activitiesOf).map((activity) => [activity, '']));
 
 /** What the fields hold when the page opens: an LLC formed today. */
-export const fieldsAtFirst = (day: IsoDate) => ({
+export const defaultFields = (day: IsoDate) => ({
   ...companyFieldsAtFirst,
   ...boxes,
   incorporated: day,

@@ -11,7 +11,7 @@ import { choice } from '../../lib/input/choice.ts';
 import { LateAlerts } from './alerts/late-alerts.tsx';
 import type { Maker, Wanted } from './calendar-plan.ts';
 import { CalendarTools } from './calendar-tools.tsx';
-import { fieldsAtFirst, shownTime, uncountedDay, views, type DayName } from './deadline-fields.ts';
+import { defaultFields, shownTime, uncountedDay, views, type DayName } from './deadline-fields.ts';
 import { DeadlineForm } from './deadline-form.tsx';
 import { countText, DeadlineSummary } from './deadline-summary.tsx';
 import { deadlineTable } from './deadline-table.ts';
@@ -47,10 +47,10 @@ function titleOf({ uncounted, isHere, list, to }: Counted, words: DeadlineWords)
 }
 
 /** The company in the form, its dates, and how they leave the page. */
-function useDeadlines({ day, maker, words: atFirst }: Opened) {
+function useDeadlines({ day, maker, words: defaults }: Opened) {
   const [id] = useState(() => companyId(crypto.getRandomValues(new Uint8Array(16))));
   const { typed, form, link } = useSharedForm({
-    atFirst: fieldsAtFirst(day),
+    defaults: defaultFields(day),
     always: ['incorporated', 'from', 'id'],
     onVisit: () => ({ from: todayHere(), id }),
   });
@@ -58,7 +58,7 @@ function useDeadlines({ day, maker, words: atFirst }: Opened) {
   const linked = { ...read, id: read.id ?? id };
   const { company } = linked;
   const { from, to } = shownTime(typed, day);
-  const { now: rules, inTime } = useRules(atFirst, company);
+  const { now: rules, inTime } = useRules(defaults, company);
   const uncounted = uncountedDay(typed);
   const list = (!uncounted && rules?.duties.deadlines(company, from, to)) || [];
   const ticks = useTicks(linked.id);
@@ -68,7 +68,7 @@ function useDeadlines({ day, maker, words: atFirst }: Opened) {
     const url = `${location.origin}${location.pathname}?${new URLSearchParams(companyLinkFields(linked))}`;
     return { linked, list: dates, stamp: stampNow(), url, maker, words };
   };
-  const title = titleOf({ uncounted, isHere: rules !== undefined, list, to }, atFirst);
+  const title = titleOf({ uncounted, isHere: rules !== undefined, list, to }, defaults);
   const view = choice(views, typed['view']);
   return { typed, form, link, linked, from, title, list, rules, isCounted: !uncounted, ticks, wanted, view };
 }
@@ -141,17 +141,23 @@ function Rest({ words, found }: Found) {
 
 /** The page's tool: a form, the dates at a glance, each duty in full, and the rules without a date. */
 export function Deadlines(props: Props) {
-  const [atFirst] = useState(() => opened(props.words));
+  const [defaults] = useState(() => opened(props.words));
   const { day } = props;
-  const found = useDeadlines({ ...props, words: atFirst });
+  const found = useDeadlines({ ...props, words: defaults });
   const { typed, form, linked, rules } = found;
   const words = rules?.words;
   useNoEmptyDays();
   return (
     <>
       <div className="wrap calc">
-        <DeadlineForm words={atFirst} form={form} company={linked.company} typed={typed} atFirst={fieldsAtFirst(day)} />
-        <Summary words={words ?? atFirst} found={found} />
+        <DeadlineForm
+          words={defaults}
+          form={form}
+          company={linked.company}
+          typed={typed}
+          defaults={defaultFields(day)}
+        />
+        <Summary words={words ?? defaults} found={found} />
       </div>
       <p className="sr" role="status">
         {found.title}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-hydrated.ts';
-import { keepTexts, keptTexts } from '../../lib/input/saved-texts.ts';
+import { saveTexts, savedTexts } from '../../lib/input/saved-texts.ts';
 
 /** The dates ticked off on this device, of all companies: each by its company and its own name. */
 const place = ['localStorage', 'done-deadlines'] as const;
@@ -10,14 +10,14 @@ const MOST = 500;
 export function useTicks(companyId: string) {
   const [changed, setChanged] = useState<readonly string[]>();
   const [asked, setAsked] = useState<boolean>();
-  const [isKept, setKept] = useState(true);
+  const [isSaved, setKept] = useState(true);
   const isHydrated = useIsHydrated();
-  const all = changed ?? (isHydrated ? keptTexts(...place) : []);
+  const all = changed ?? (isHydrated ? savedTexts(...place) : []);
   const isOwn = (tick: string) => tick.startsWith(`${companyId}/`);
   const own = all.filter(isOwn);
   const change = (by: (now: readonly string[]) => readonly string[]) => {
-    const next = by(isKept ? keptTexts(...place) : all); // another tab may have ticked something meanwhile
-    setKept(keepTexts(...place, next.slice(-MOST)));
+    const next = by(isSaved ? savedTexts(...place) : all); // another tab may have ticked something meanwhile
+    setKept(saveTexts(...place, next.slice(-MOST)));
     setChanged(next);
   };
   return {
@@ -32,7 +32,7 @@ export function useTicks(companyId: string) {
     ask: setAsked,
     forget: () => change((now) => now.filter((tick) => !isOwn(tick))),
     count: own.length,
-    isKept,
+    isKept: isSaved,
   };
 }
 

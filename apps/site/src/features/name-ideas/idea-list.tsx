@@ -63,7 +63,7 @@ export function IdeaList({ words, dates, ideas, registers, kept, onKeep, onMore 
             dates={dates}
             idea={idea}
             registers={registers}
-            isKept={kept.includes(idea.name)}
+            isSaved={kept.includes(idea.name)}
             onKeep={() => onKeep(idea.name)}
           />
         ))}

@@ -12,7 +12,7 @@ type Props = Readonly<{
   dates: string;
   idea: NameIdea;
   registers: readonly RegisterSearch[];
-  isKept: boolean;
+  isSaved: boolean;
   onKeep: () => void;
 }>;
 
@@ -31,7 +31,7 @@ function Why({ words, origin }: Readonly<{ words: IdeaWords['results']; origin: 
 }
 
 /** One name with what the rules say of it. It can be kept and copied; the reasons open in place. */
-export function Idea({ words: { results, check: checkWords }, dates, idea, registers, isKept, onKeep }: Props) {
+export function Idea({ words: { results, check: checkWords }, dates, idea, registers, isSaved, onKeep }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { name, origin, check } = idea;
   const copyWords = { copy: results.copy, copied: results.copied, blocked: results.blocked };
@@ -43,7 +43,7 @@ export function Idea({ words: { results, check: checkWords }, dates, idea, regis
       <button
         className="icon-btn keep"
         type="button"
-        aria-pressed={isKept}
+        aria-pressed={isSaved}
         aria-label={fill(results.favourite, { name })}
         onClick={onKeep}
       >

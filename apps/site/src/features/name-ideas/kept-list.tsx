@@ -6,7 +6,7 @@ type Words = Messages['nameGenerator']['results'];
 type Props = Readonly<{ words: Words; kept: readonly string[]; onLetGo: (name: string) => void }>;
 
 /** The favourites of this visit. */
-export function KeptList({ words, kept, onLetGo }: Props) {
+export function SavedList({ words, kept, onLetGo }: Props) {
   if (kept.length === 0) return null;
   const copyWords = { copy: words.copyAll, copied: words.copied, blocked: words.blocked };
   return (

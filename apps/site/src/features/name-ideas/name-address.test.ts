@@ -31,7 +31,7 @@ test('names come back from their own address', () => {
   const text = fc
     .string({ maxLength: 120, unit: 'grapheme' })
     .map((typed) => typed.toWellFormed().slice(0, 120).toWellFormed());
-  const asked = fc.record({
+  const query = fc.record({
     typed: fc.record({
       industry: text,
       keywords: text,
@@ -43,7 +43,7 @@ test('names come back from their own address', () => {
     pages: fc.integer({ min: 1, max: 10 }),
   });
   fc.assert(
-    fc.property(asked, ({ typed, pages }) => {
+    fc.property(query, ({ typed, pages }) => {
       const request = askedIn(typed, 'ella-0042', pages);
       expect(askedBy(queryFor(request))).toEqual(request);
     }),

@@ -8,14 +8,14 @@ export const lengths = ['', '8', '12', '16', '20'] as const;
 export const countries = ['us', 'uk', 'hk'] as const satisfies readonly Country[];
 
 /** A request for names, and how many pages of them are shown. */
-export type Asked = Required<Omit<NameRequest, 'page' | 'count'>> & Readonly<{ pages: number }>;
+export type QuestionRequest = Required<Omit<NameRequest, 'page' | 'count'>> & Readonly<{ pages: number }>;
 
 const LONGEST = 120;
 /** More pages than anybody asks for; an address must not keep a phone busy. */
 const MOST_PAGES = 10;
 
 /** What a form asks for; a seed stands for one row of names. */
-export function askedIn(typed: Typed, seed: string, pages = 1): Asked {
+export function askedIn(typed: Typed, seed: string, pages = 1): QuestionRequest {
   return {
     industry: (typed['industry'] ?? '').slice(0, LONGEST),
     keywords: (typed['keywords'] ?? '').slice(0, LONGEST),
@@ -29,7 +29,7 @@ export function askedIn(typed: Typed, seed: string, pages = 1): Asked {
 }
 
 /** The names that an address brings back; none without a seed. */
-export function askedBy(search: string): Asked | undefined {
+export function askedBy(search: string): QuestionRequest | undefined {
   const params = new URLSearchParams(search);
   const seed = params.get('seed')?.slice(0, LONGEST);
   const pages = Math.min(MOST_PAGES, Math.max(1, Math.trunc(Number(params.get('pages'))) || 1));
@@ -37,7 +37,7 @@ export function askedBy(search: string): Asked | undefined {
 }
 
 /** The query that brings these names back. */
-export function queryFor({ industry, keywords, must, longest, style, country, seed, pages }: Asked): string {
+export function queryFor({ industry, keywords, must, longest, style, country, seed, pages }: QuestionRequest): string {
   const words = { ...(industry && { industry }), ...(keywords && { keywords }) };
   const wishes = { ...(must && { must }), ...(longest && { longest: String(longest) }) };
   const more = { ...(pages > 1 && { pages: String(pages) }) };

@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
 import { choice } from '../../lib/input/choice.ts';
 import { Spoken } from '../../lib/input/spoken.tsx';
-import { useKeptTyped } from '../../lib/input/use-saved-typed.ts';
+import { useSavedTyped } from '../../lib/input/use-saved-typed.ts';
 import { Findings, VerdictChip, verdictText, type CheckWords } from './findings.tsx';
 import { countries } from './name-address.ts';
 import { Choice } from './name-form.tsx';
@@ -34,7 +34,7 @@ function useRules(isWanted: boolean) {
 
 /** What a country's rules say of a name that the visitor has in mind, while it is typed. */
 export function NameChecker({ words: { check: words, ...choices }, dates, registers }: Props) {
-  const { typed, form } = useKeptTyped({ name: '', in: countries[0] }, 'name-check');
+  const { typed, form } = useSavedTyped({ name: '', in: countries[0] }, 'name-check');
   const name = useDeferredValue((typed['name'] ?? '').trim());
   const rules = useRules(name !== '');
   const check = rules && name ? rules.checkName(name, choice(countries, typed['in'])) : undefined;

@@ -2,9 +2,9 @@ import { fill } from '@formation/content';
 import type { RegisterSearch } from '@formation/names';
 import { IdeaList } from './idea-list.tsx';
 import type { IdeaWords } from './idea.tsx';
-import { KeptList } from './kept-list.tsx';
+import { SavedList } from './kept-list.tsx';
 import { NameForm } from './name-form.tsx';
-import { useKeptNames } from './use-kept-names.ts';
+import { useSavedNames } from './use-kept-names.ts';
 import { useNameIdeas } from './use-name-ideas.ts';
 import './ideas.css';
 
@@ -21,7 +21,7 @@ const anExample = '?industry=tea&keywords=export&style=modern&country=us&seed=ex
 /** The name generator: the form, the names it gives, and those kept for this visit. */
 export function NameIdeas({ words, dates, registers }: Props) {
   const { form, state, ideas, more } = useNameIdeas();
-  const { kept, toggle } = useKeptNames();
+  const { kept, toggle } = useSavedNames();
   const { results } = words;
   return (
     <div className="naming">
@@ -30,7 +30,7 @@ export function NameIdeas({ words, dates, registers }: Props) {
         <p className="sr" role="status">
           {ideas && fill(results.made, { count: ideas.names.length, seed: ideas.seed })}
         </p>
-        <KeptList words={results} kept={kept} onLetGo={toggle} />
+        <SavedList words={results} kept={kept} onLetGo={toggle} />
         {ideas ? (
           <IdeaList
             words={words}

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-hydrated.ts';
-import { keepTexts, keptTexts } from '../../lib/input/saved-texts.ts';
+import { saveTexts, savedTexts } from '../../lib/input/saved-texts.ts';
 
 const place = ['sessionStorage', 'kept-names'] as const;
 
 /** The favourites of this visit. Nothing is stored before one is chosen. */
-export function useKeptNames() {
+export function useSavedNames() {
   const [chosen, setChosen] = useState<readonly string[]>();
   const isHydrated = useIsHydrated();
-  const kept = chosen ?? (isHydrated ? keptTexts(...place) : []);
+  const saved = chosen ?? (isHydrated ? savedTexts(...place) : []);
   const toggle = (name: string) => {
-    const next = kept.includes(name) ? kept.filter((other) => other !== name) : [...kept, name];
-    keepTexts(...place, next);
+    const next = saved.includes(name) ? saved.filter((other) => other !== name) : [...saved, name];
+    saveTexts(...place, next);
     setChosen(next);
   };
-  return { kept, toggle };
+  return { kept: saved, toggle };
 }

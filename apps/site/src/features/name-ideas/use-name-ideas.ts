@@ -2,16 +2,16 @@ import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { fillIn } from '../../lib/sharing/fill-in.ts';
-import { keepInStep, keptInStep } from '../../lib/input/saved-step.ts';
+import { syncSaved, savedValues } from '../../lib/input/saved-step.ts';
 import { readForm, type Typed } from '../../lib/input/use-typed.ts';
-import { askedBy, askedIn, queryFor, type Asked } from './name-address.ts';
+import { askedBy, askedIn, queryFor, type QuestionRequest } from './name-address.ts';
 
 async function openNames() {
   const { nameIdeas, newSeed } = await import('@formation/names');
   return { nameIdeas, newSeed };
 }
 
-type Made = Readonly<{ names: Awaited<ReturnType<typeof openNames>>; asked: Asked }>;
+type Made = Readonly<{ names: Awaited<ReturnType<typeof openNames>>; asked: QuestionRequest }>;
 
 const PAGE = 24;
 
@@ -19,15 +19,15 @@ const PAGE = 24;
 const warmUp = () => void retryLoad(openNames);
 
 /** The style and the country that are chosen now. */
-function choices(form: HTMLFormElement): Pick<Asked, 'style' | 'country'> {
+function choices(form: HTMLFormElement): Pick<QuestionRequest, 'style' | 'country'> {
   const { style, country } = askedIn(readForm(form), '');
   return { style, country };
 }
 
 /** What names were made of, by the fields of the form. */
-function fieldsOf(asked: Asked | undefined): Typed {
-  if (!asked) return {};
-  const { industry, keywords, must, longest = '', style, country } = asked;
+function fieldsOf(query: QuestionRequest | undefined): Typed {
+  if (!query) return {};
+  const { industry, keywords, must, longest = '', style, country } = query;
   return { industry, keywords, must, longest: String(longest), style, country };
 }
 
@@ -43,13 +43,13 @@ function useMaking() {
   const [state, setState] = useState<'before' | 'loading'>('before');
   const [made, setMade] = useState<Made>();
 
-  const make = async (ask: (fresh: string) => Asked) => {
+  const make = async (ask: (fresh: string) => QuestionRequest) => {
     setState('loading');
     const names = await retryLoad(openNames);
-    const asked = ask(names.newSeed(Math.random));
-    setMade({ names, asked });
+    const query = ask(names.newSeed(Math.random));
+    setMade({ names, asked: query });
     setState('before');
-    history.replaceState(history.state, '', location.pathname + queryFor(asked));
+    history.replaceState(history.state, '', location.pathname + queryFor(query));
   };
   return { state, made, make };
 }
@@ -62,10 +62,10 @@ export function useNameIdeas() {
   useOnHydrated(() => {
     const chosen = form.current;
     if (!chosen) return;
-    const asked = askedBy(location.search);
-    fillIn(chosen, { ...fieldsOf(asked), ...keptInStep<Typed>('names') });
+    const query = askedBy(location.search);
+    fillIn(chosen, { ...fieldsOf(query), ...savedValues<Typed>('names') });
     openWishes(chosen);
-    if (asked) void make(() => ({ ...asked, ...choices(chosen) })); // another may be chosen while the words come in
+    if (query) void make(() => ({ ...query, ...choices(chosen) })); // another may be chosen while the words come in
   });
 
   const ideas = useMemo(() => made?.names.nameIdeas({ ...made.asked, count: PAGE * made.asked.pages }), [made]);
@@ -83,6 +83,6 @@ export function useNameIdeas() {
   };
   const more = () => made && void make(() => ({ ...made.asked, pages: made.asked.pages + 1 }));
   const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
-    keepInStep('names', () => readForm(currentTarget));
+    syncSaved('names', () => readForm(currentTarget));
   return { form: { ref: form, onSubmit, onChange, onInput, onFocus: warmUp }, state, ideas, more };
 }

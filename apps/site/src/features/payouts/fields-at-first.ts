@@ -16,15 +16,15 @@ export function textAtFirst(field: Field): string {
 const asAtFirst = (fields: readonly Field[]): Typed =>
   Object.fromEntries(fields.map((field) => [field.name, textAtFirst(field)]));
 
-const asked = asAtFirst(question.fields.filter(({ key }) => key !== 'rate'));
+const query = asAtFirst(question.fields.filter(({ key }) => key !== 'rate'));
 
 /** What is asked further down, and loaded when it is opened. */
 export const backwardsAtFirst: Typed = { ...asAtFirst(wish.fields), way: 'payoneer-bank' };
 export const breakEvenAtFirst = { one: 'paypal-lk', other: 'payoneer-bank' };
 
 /** What the fields hold when the page opens. */
-export const fieldsAtFirst = (day: IsoDate): Typed => ({
-  ...asked,
+export const defaultFields = (day: IsoDate): Typed => ({
+  ...query,
   tax: '',
   ...backwardsAtFirst,
   ...breakEvenAtFirst,

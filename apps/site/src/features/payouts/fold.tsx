@@ -1,6 +1,6 @@
 import { Icon } from '@formation/ui';
 import { Suspense, type ReactNode } from 'react';
-import { KeptField } from '../../lib/sharing/kept-field.tsx';
+import { SavedField } from '../../lib/sharing/kept-field.tsx';
 import type { Typed } from '../../lib/input/use-typed.ts';
 import { useOpened } from './use-opened.ts';
 
@@ -15,10 +15,10 @@ type Props = Readonly<{
 /** A part of the page that is loaded when it is opened. */
 export function Fold({ title, fields, typed, children }: Props) {
   const { isOpened, details } = useOpened();
-  const isAsked = Object.entries(fields).some(([name, atFirst]) => typed[name] !== atFirst);
+  const isAsked = Object.entries(fields).some(([name, defaults]) => typed[name] !== defaults);
   const isOpen = isOpened || isAsked;
-  const kept = Object.entries(fields).map(([name, atFirst]) => (
-    <KeptField key={name} name={name} atFirst={typed[name] ?? atFirst} />
+  const saved = Object.entries(fields).map(([name, defaults]) => (
+    <SavedField key={name} name={name} defaults={typed[name] ?? defaults} />
   ));
   return (
     <details open={isOpen} {...details}>
@@ -26,7 +26,7 @@ export function Fold({ title, fields, typed, children }: Props) {
         <h2>{title}</h2>
         <Icon name="chevron-down" />
       </summary>
-      {isOpen ? <Suspense fallback={kept}>{children}</Suspense> : kept}
+      {isOpen ? <Suspense fallback={saved}>{children}</Suspense> : saved}
     </details>
   );
 }

@@ -8,7 +8,7 @@ import { retryLoad } from '../../hydration/retry-load.ts';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { NotCounted } from '../../lib/figures/not-counted.tsx';
 import { SourcesOnPaper } from '../../lib/figures/sources-on-paper.tsx';
-import { KeptField } from '../../lib/sharing/kept-field.tsx';
+import { SavedField } from '../../lib/sharing/kept-field.tsx';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { BestWay, OwnNumbers } from './best-way.tsx';
 import { backwardsAtFirst, breakEvenAtFirst } from './fields-at-first.ts';
@@ -90,9 +90,9 @@ export function PayoutsTool({ day, carried, words }: Props) {
   const leftOut = answer.notCounted.map((key) => page.notCounted[key]);
   return (
     <form onSubmit={(event) => event.preventDefault()} {...form}>
-      <KeptField name="day" atFirst={day} />
+      <SavedField name="day" defaults={day} />
       {assumptionKeys.map((key) => (
-        <KeptField key={key} name={ownField(key)} atFirst="" />
+        <SavedField key={key} name={ownField(key)} defaults="" />
       ))}
       <div className="wrap stack ways-top">
         <QuestionForm asking={asking} words={words} />

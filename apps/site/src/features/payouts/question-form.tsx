@@ -5,7 +5,7 @@ import { midRate } from '@formation/money/exchange-rates';
 import { limits, OTHER_BANK, paidIn, question } from '@formation/payouts';
 import { CheckField, FreeNumberField, NumberField, SelectField } from '@formation/ui';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
-import { KeptField } from '../../lib/sharing/kept-field.tsx';
+import { SavedField } from '../../lib/sharing/kept-field.tsx';
 import { rateField, textAtFirst } from './fields-at-first.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 import { amountRefused, rateRefused, readAs } from './typed-question.ts';
@@ -33,15 +33,15 @@ function RateField({ asking, words: { page, locale } }: Props) {
         aria-invalid={wrong.has('rate')}
       />
       {paidIn.map((other) => {
-        const kept = rateField(other);
-        return other !== currency && <KeptField key={kept} name={kept} atFirst={typed[kept] ?? ''} />;
+        const saved = rateField(other);
+        return other !== currency && <SavedField key={saved} name={saved} defaults={typed[saved] ?? ''} />;
       })}
     </>
   );
 }
 
 /** A currency is read before its amount, and asked after it. */
-const asked = question.fields
+const query = question.fields
   .filter(({ group }) => group !== 'own')
   .toSorted((a, b) => Number(b.key === 'amount') - Number(a.key === 'amount'));
 
@@ -93,7 +93,7 @@ export function QuestionForm(props: Props) {
     <div className="sheet card-pad">
       <h2>{form.title}</h2>
       <div className="form-grid">
-        {asked.map((field) => (
+        {query.map((field) => (
           <AskedField key={field.key} field={field} {...props} />
         ))}
       </div>

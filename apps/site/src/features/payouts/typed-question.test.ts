@@ -2,18 +2,18 @@ import { messages } from '@formation/content';
 import { moneyText } from '@formation/money';
 import { assumptionKeys, ownField, question } from '@formation/payouts';
 import { expect, test } from 'vitest';
-import { fieldsAtFirst } from './fields-at-first.ts';
+import { defaultFields } from './fields-at-first.ts';
 import { amountRefused, fieldText, readAs, typedQuestion } from './typed-question.ts';
 
 const day = '2026-11-21';
-const asked = (changes: Readonly<Record<string, string>> = {}) =>
-  typedQuestion({ ...fieldsAtFirst(day), ...changes }, day).question;
+const query = (changes: Readonly<Record<string, string>> = {}) =>
+  typedQuestion({ ...defaultFields(day), ...changes }, day).question;
 const wrong = (changes: Readonly<Record<string, string>>) => [
-  ...typedQuestion({ ...fieldsAtFirst(day), ...changes }, day).wrong,
+  ...typedQuestion({ ...defaultFields(day), ...changes }, day).wrong,
 ];
 
 test('the page opens with a question that can be answered', () => {
-  const { amount, payer, timesAMonth, company, bank, own } = asked();
+  const { amount, payer, timesAMonth, company, bank, own } = query();
   expect([moneyText(amount), payer, timesAMonth, company, bank, own]).toEqual([
     '$1,000.00',
     { country: 'US', by: 'any' },
@@ -25,7 +25,7 @@ test('the page opens with a question that can be answered', () => {
 });
 
 test.each([['amount', '1,234.50', '$1,234.50']])('%s %s reads %s', (name, text, expected) => {
-  expect(moneyText(asked({ [name]: text }).amount)).toBe(expected);
+  expect(moneyText(query({ [name]: text }).amount)).toBe(expected);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['own-mercury-wire', '1e15'],
 ])('%s %j is refused', (name, text) => {
   expect(wrong({ [name]: text })).toEqual([name.replace('-USD', '')]);
-  expect(asked({ [name]: text }).own).toEqual({});
+  expect(query({ [name]: text }).own).toEqual({});
 });
 
 test.each([
@@ -62,8 +62,8 @@ test.each([
 
 test('nothing is wrong at first, and a rate counts for its own currency only', () => {
   expect(wrong({})).toEqual([]);
-  expect(asked({ 'rate-USD': '340.5' }).rate).toBe('340.5');
-  expect(asked({ 'rate-USD': '340.5', currency: 'EUR' }).rate).toBeUndefined();
+  expect(query({ 'rate-USD': '340.5' }).rate).toBe('340.5');
+  expect(query({ 'rate-USD': '340.5', currency: 'EUR' }).rate).toBeUndefined();
   expect(wrong({ 'rate-USD': 'abc', currency: 'EUR' })).toEqual([]);
 });
 
@@ -85,17 +85,17 @@ test.each([
   ['', 1, []],
   ['31', 31, []],
 ])('%j times a month count as %i, and what does not count as typed is wrong', (times, expected, faults) => {
-  expect(asked({ times }).timesAMonth).toBe(expected);
+  expect(query({ times }).timesAMonth).toBe(expected);
   expect(wrong({ times })).toEqual(faults);
 });
 
 test('what no list offers counts as the first on it', () => {
-  const { payer, company, bank } = asked({ country: 'XX', by: 'barter', company: 'mars', bank: 'mine' });
+  const { payer, company, bank } = query({ country: 'XX', by: 'barter', company: 'mars', bank: 'mine' });
   expect([payer, company, bank]).toEqual([{ country: 'US', by: 'any' }, 'none', 'HNB']);
 });
 
 test('a fraction is typed in percent, an amount as it is, and shown the same way', () => {
-  const { own } = asked({ 'own-bank-margin': '1.2', 'own-mercury-wire': '12.50', 'own-wise-rate': ' ' });
+  const { own } = query({ 'own-bank-margin': '1.2', 'own-mercury-wire': '12.50', 'own-wise-rate': ' ' });
   expect(own).toEqual({ 'bank-margin': '0.012', 'mercury-wire': '12.5' });
   expect([fieldText('bank-margin', '0.012'), fieldText('mercury-wire', '15.00')]).toEqual(['1.2', '15']);
 });
@@ -115,7 +115,7 @@ test('the names that shared links have are those of the question', () => {
     'day',
   ];
   const others = ['wanted', 'way', 'one', 'other', ...assumptionKeys.map(ownField)];
-  expect(Object.keys(fieldsAtFirst(day))).toEqual(expect.arrayContaining([...names, ...others]));
+  expect(Object.keys(defaultFields(day))).toEqual(expect.arrayContaining([...names, ...others]));
 });
 
 test.each(Object.entries(messages))('in %s every field of the question has its words', (_, { payouts }) => {

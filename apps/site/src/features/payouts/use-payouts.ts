@@ -12,7 +12,7 @@ import {
 import { todayHere } from '../../lib/text/dates/today-here.ts';
 import { tableOf, type Pooled } from '../../lib/async/pooled.ts';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
-import { fieldsAtFirst } from './fields-at-first.ts';
+import { defaultFields } from './fields-at-first.ts';
 import { typedQuestion } from './typed-question.ts';
 
 /** What a company costs and a marketplace keeps, by the currency that is paid. */
@@ -23,7 +23,7 @@ const noOwn = Object.fromEntries(assumptionKeys.map((key) => [ownField(key), '']
 /** What stands in the form, the question it asks, and the answer; none while the amount or the rate is wrong. */
 export function usePayouts(builtOn: IsoDate, carried: Carried) {
   const { typed, form, put, link } = useSharedForm({
-    atFirst: fieldsAtFirst(builtOn),
+    defaults: defaultFields(builtOn),
     always: ['day'],
     onVisit: () => ({ day: todayHere() }),
   });

@@ -16,8 +16,8 @@ function cellsUnder(text: string) {
   return (header: string) => rows.map((row) => row[head.indexOf(header)]);
 }
 
-const asked = readAnswers(question, { amount: '1000', currency: 'USD' });
-const found = payouts(questionFrom(asked, day));
+const query = readAnswers(question, { amount: '1000', currency: 'USD' });
+const found = payouts(questionFrom(query, day));
 const arrivals = found.rows.map(({ answer }) => answer).filter(isArrival);
 
 test('the ways as a file: numbers by themselves, and what they are counted in beside them', () => {

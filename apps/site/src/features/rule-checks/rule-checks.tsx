@@ -4,7 +4,7 @@ import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { CheckSheet } from './check-sheet.tsx';
 import type { CheckWords } from './check-words.ts';
-import { askedOf, checkIds, fieldName, fieldsAtFirst, questionsOf } from './typed-checks.ts';
+import { askedOf, checkIds, fieldName, defaultFields, questionsOf } from './typed-checks.ts';
 import '../../lib/tool/printed-tool.css';
 import '../../lib/tool/tool.css';
 import './rule-checks.css';
@@ -13,7 +13,7 @@ type Props = Readonly<{ day: IsoDate; words: CheckWords }>;
 
 /** All checks in one form, so that one address holds their answers. */
 export function RuleChecks({ day, words }: Props) {
-  const { typed, form, put, link } = useSharedForm({ atFirst: fieldsAtFirst });
+  const { typed, form, put, link } = useSharedForm({ defaults: defaultFields });
   const restart = (id: CheckId) =>
     put(Object.fromEntries(Object.keys(questionsOf(id)).map((question) => [fieldName(id, question), ''])));
   return (

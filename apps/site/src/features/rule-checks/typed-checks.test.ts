@@ -1,6 +1,6 @@
 import { facts, type Fact } from '@formation/content';
 import { expect, test } from 'vitest';
-import { askedOf, checkIds, fieldsAtFirst, questionsOf } from './typed-checks.ts';
+import { askedOf, checkIds, defaultFields, questionsOf } from './typed-checks.ts';
 
 const day = '2026-11-21';
 
@@ -19,17 +19,17 @@ test.each([
   ],
   ['ein-without-ssn', { 'boi.formed': 'in-the-us' }, ['company'], undefined], // another check's answer
 ] as const)('%s with %j asks %j', (id, typed, questions, result) => {
-  const asked = askedOf(id, typed, day);
+  const query = askedOf(id, typed, day);
 
-  expect(asked.questions).toEqual(questions);
-  expect(asked.answer?.result).toBe(result);
+  expect(query.questions).toEqual(questions);
+  expect(query.answer?.result).toBe(result);
 });
 
 test('every check ends, whatever is answered first', () => {
   for (const id of checkIds)
     for (const answers of Object.values(questionsOf(id)))
       for (const value of answers) {
-        const typed = Object.fromEntries(Object.keys(fieldsAtFirst).map((name) => [name, value]));
+        const typed = Object.fromEntries(Object.keys(defaultFields).map((name) => [name, value]));
         expect(askedOf(id, typed, day).questions.length).toBeLessThanOrEqual(4);
       }
 });

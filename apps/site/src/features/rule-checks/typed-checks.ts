@@ -13,29 +13,29 @@ export const questionsOf = (id: CheckId): Questions => checks[id].questions;
 /** The name of a question's field: `boi.formed`. */
 export const fieldName = (id: CheckId, question: string) => `${id}.${question}`;
 
-export const fieldsAtFirst = Object.fromEntries(
+export const defaultFields = Object.fromEntries(
   checkIds.flatMap((id) => Object.keys(questionsOf(id)).map((question) => [fieldName(id, question), ''])),
 );
 
-export type Asked = Readonly<{
+export type QuestionRequest = Readonly<{
   /** The questions that the answer needs, in order; the last may still be open. */
   questions: readonly string[];
   answer?: Exclude<CheckAnswer<CheckId>, Readonly<{ ask: unknown }>>;
 }>;
 
 /** Asks what the check asks, one question after the other, as far as the form answers. */
-export function askedOf(id: CheckId, typed: Typed, day: IsoDate): Asked {
+export function askedOf(id: CheckId, typed: Typed, day: IsoDate): QuestionRequest {
   const offered = questionsOf(id);
-  const asked: string[] = [];
-  let given: Readonly<Record<string, string>> = {};
+  const query: string[] = [];
+  let input: Readonly<Record<string, string>> = {};
   for (;;) {
     // The answers come from the check's own questions.
-    const found: CheckAnswer<CheckId> = ruleCheck(id, given as CheckAnswers<CheckId>, day);
-    if (!('ask' in found)) return { questions: asked, answer: found };
+    const found: CheckAnswer<CheckId> = ruleCheck(id, input as CheckAnswers<CheckId>, day);
+    if (!('ask' in found)) return { questions: query, answer: found };
     const question = String(found.ask);
-    asked.push(question);
+    query.push(question);
     const value = typed[fieldName(id, question)] ?? '';
-    if (!offered[question]?.includes(value)) return { questions: asked };
-    given = { ...given, [question]: value };
+    if (!offered[question]?.includes(value)) return { questions: query };
+    input = { ...input, [question]: value };
   }
 }

@@ -2,7 +2,7 @@ import { fill, type Messages } from '@formation/content';
 import { Chip, GoLink, SelectField } from '@formation/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { choice } from '../../lib/input/choice.ts';
-import { useKeptTyped } from '../../lib/input/use-saved-typed.ts';
+import { useSavedTyped } from '../../lib/input/use-saved-typed.ts';
 import { readFeeLines } from './fee-lines.ts';
 import { withFee } from './fee-text.ts';
 import { onCards, showOnCards } from './show-on-cards.ts';
@@ -26,7 +26,7 @@ const kinds = ['llc', 'corporation'] as const;
 
 /** The state and the kind in the form, and the fee where one is known. */
 function useChosen(fees: readonly StateFees[]) {
-  const { typed, form } = useKeptTyped({ state: '', kind: 'llc' }, 'state-fee');
+  const { typed, form } = useSavedTyped({ state: '', kind: 'llc' }, 'state-fee');
   const state = fees.find((each) => each.state === typed['state']);
   const kind = choice(kinds, typed['kind']);
   return { form, state, kind, fee: state?.[kind] };

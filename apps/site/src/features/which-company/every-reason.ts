@@ -1,6 +1,6 @@
 import { fill, type Messages } from '@formation/content';
 import {
-  asked,
+  questionsOf,
   bases,
   conditions,
   outcomes,
@@ -8,14 +8,14 @@ import {
   type Basis,
   type BasisKey,
   type ConditionKey,
-  type Given,
+  type Condition,
   type Outcome,
   type Question,
   type ReasonKey,
 } from '@formation/formation';
 import { answerName, type WhichWords } from './which-words.ts';
 
-type Line = Readonly<{ when: Given; unless?: Given; basis: BasisKey }>;
+type Line = Readonly<{ when: Condition; unless?: Condition; basis: BasisKey }>;
 type Side = readonly (Line & Readonly<{ key: ReasonKey }>)[];
 
 /** All that is said of an outcome: what rules it out, what speaks for it and what against it. */
@@ -42,17 +42,17 @@ type Words = Pick<WhichWords, 'which'> & Readonly<{ every: Messages['whichReason
 
 /** The answers of a line in words: `If you answer “A” or “B” to “Which?”; not if “C” to “Where?”`. */
 export function conditionText({ when, unless = {} }: Line, { every, which }: Words): string {
-  const answers = (question: Question, given: Given) =>
-    (given[question] ?? []).map((answer) => answerName(question, answer, { which })).join(which.or);
-  const all = (given: Given) =>
-    asked(given)
+  const answers = (question: Question, input: Condition) =>
+    (input[question] ?? []).map((answer) => answerName(question, answer, { which })).join(which.or);
+  const all = (input: Condition) =>
+    questionsOf(input)
       .map((question) =>
-        fill(every.to, { answer: answers(question, given), question: which.questions[question].title }),
+        fill(every.to, { answer: answers(question, input), question: which.questions[question].title }),
       )
       .join(` ${every.and} `);
-  const but = asked(unless).length > 0 && fill(every.unless, { answers: all(unless) });
-  const given = asked(when).length > 0 ? fill(every.if, { answers: all(when) }) : every.always;
-  return [given, but].filter(Boolean).join('; ');
+  const but = questionsOf(unless).length > 0 && fill(every.unless, { answers: all(unless) });
+  const input = questionsOf(when).length > 0 ? fill(every.if, { answers: all(when) }) : every.always;
+  return [input, but].filter(Boolean).join('; ');
 }
 
 /** Where something was read: what a line can point to by its number. */

@@ -13,7 +13,7 @@ import '../../lib/tool/tool.css';
 
 type Props = Readonly<{ words: WhichWords; links: Links }>;
 
-const atFirst = Object.fromEntries(questionNames.map((name) => [name, '']));
+const defaults = Object.fromEntries(questionNames.map((name) => [name, '']));
 const last = questionNames.length - 1;
 
 /** Puts the focus on the question that has come into view: its answer, or the first to choose. */
@@ -24,14 +24,14 @@ function focusQuestion(form: HTMLFormElement | null) {
 
 /** Which question is shown. A link with answers opens at the first that is missing. */
 function useSteps() {
-  const { typed, form, put, link } = useSharedForm({ atFirst });
+  const { typed, form, put, link } = useSharedForm({ defaults });
   const [now, setNow] = useState(0);
   const [moves, setMoves] = useState(0);
   const [isRead, setIsRead] = useState(false);
   const answers = typedAnswers(typed);
   const { ref } = form;
 
-  if (!isRead && typed !== atFirst) {
+  if (!isRead && typed !== defaults) {
     setIsRead(true);
     if (location.search) setNow(firstOpen(answers));
   }
@@ -44,7 +44,7 @@ function useSteps() {
     setMoves(moves + 1);
   };
   const restart = () => {
-    put(atFirst);
+    put(defaults);
     go(0);
   };
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -4,8 +4,8 @@ import { stubDeadLine } from '../async/stub-dead-line.ts';
 
 test('a form waits only so long for its note', async () => {
   const giveUp = stubDeadLine();
-  const asked = formToken();
+  const query = formToken();
   giveUp();
 
-  expect(await asked).toBeUndefined();
+  expect(await query).toBeUndefined();
 });

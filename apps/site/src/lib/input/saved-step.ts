@@ -30,7 +30,7 @@ function write(): void {
 }
 
 /** What was kept under a name; undefined where nothing was. The caller says what it has kept there. */
-export function keptInStep<T>(name: string): T | undefined {
+export function savedValues<T>(name: string): T | undefined {
   return (history.state as Step)?.[name] as T | undefined; // written by `write` above, and by nobody else
 }
 
@@ -40,7 +40,7 @@ export function keptInStep<T>(name: string): T | undefined {
  *
  * @param addressOf - gives the address that says the same.
  */
-export function keepInStep(name: string, value: () => unknown, addressOf = address): void {
+export function syncSaved(name: string, value: () => unknown, addressOf = address): void {
   watchLeaving();
   for (const event of leaving) addEventListener(event, write); // adding it again changes nothing
   pending = { ...pending, [name]: value };
@@ -52,5 +52,5 @@ export function keepInStep(name: string, value: () => unknown, addressOf = addre
 /** Forgets what was kept under a name at once: it was sent, or nothing stands there any more. */
 export function forgetInStep(name: string): void {
   pending = { ...pending, [name]: () => undefined };
-  if (keptInStep(name) !== undefined) write();
+  if (savedValues(name) !== undefined) write();
 }

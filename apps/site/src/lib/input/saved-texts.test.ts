@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepTexts, keptTexts } from './saved-texts.ts';
+import { saveTexts, savedTexts } from './saved-texts.ts';
 
 const all = new Map<string, string>();
 
@@ -15,9 +15,9 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('what is kept is read again, and nothing is left of an empty list', () => {
-  expect(keepTexts('localStorage', 'names', ['Galle Tea', 'හිරු'])).toBe(true);
-  expect(keptTexts('localStorage', 'names')).toEqual(['Galle Tea', 'හිරු']);
-  keepTexts('localStorage', 'names', []);
+  expect(saveTexts('localStorage', 'names', ['Galle Tea', 'හිරු'])).toBe(true);
+  expect(savedTexts('localStorage', 'names')).toEqual(['Galle Tea', 'හිරු']);
+  saveTexts('localStorage', 'names', []);
   expect(all.size).toBe(0);
 });
 
@@ -29,12 +29,12 @@ test.each([
 ])('of %s only texts are read', (text, texts) => {
   all.set('names', text);
 
-  expect(keptTexts('localStorage', 'names')).toEqual(texts);
+  expect(savedTexts('localStorage', 'names')).toEqual(texts);
 });
 
 test('a browser that keeps nothing is no fault', () => {
   vi.stubGlobal('window', {});
 
-  expect(keptTexts('localStorage', 'names')).toEqual([]);
-  expect(keepTexts('localStorage', 'names', ['a'])).toBe(false);
+  expect(savedTexts('localStorage', 'names')).toEqual([]);
+  expect(saveTexts('localStorage', 'names', ['a'])).toBe(false);
 });

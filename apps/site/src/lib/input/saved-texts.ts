@@ -2,17 +2,17 @@
 type Where = 'sessionStorage' | 'localStorage';
 
 /** The texts that the browser keeps under a name; none where it keeps nothing, or somebody else wrote there. */
-export function keptTexts(where: Where, name: string): readonly string[] {
+export function savedTexts(where: Where, name: string): readonly string[] {
   try {
-    const kept = JSON.parse(window[where].getItem(name) ?? '[]') as readonly unknown[];
-    return kept.filter((text) => typeof text === 'string');
+    const saved = JSON.parse(window[where].getItem(name) ?? '[]') as readonly unknown[];
+    return saved.filter((text) => typeof text === 'string');
   } catch {
     return []; // also for something else than a list, which has no filter
   }
 }
 
 /** Keeps texts instead of those that were kept; false where the browser keeps nothing. */
-export function keepTexts(where: Where, name: string, texts: readonly string[]): boolean {
+export function saveTexts(where: Where, name: string, texts: readonly string[]): boolean {
   try {
     if (texts.length > 0) window[where].setItem(name, JSON.stringify(texts));
     else window[where].removeItem(name);

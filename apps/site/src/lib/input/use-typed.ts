@@ -17,16 +17,16 @@ type Reader = (form: HTMLFormElement, before: Typed) => Typed;
  * that was typed before this script ran, or that the browser put back on Back. The form is read before anything that
  * the visitor does next can arrive.
  *
- * @param atFirst - what the fields hold in the page's HTML.
+ * @param defaults - what the fields hold in the page's HTML.
  * @param begin - puts into the fields what they begin with, before they are first read.
  */
 export function useTyped(
-  atFirst: Typed | (() => Typed),
+  defaults: Typed | (() => Typed),
   begin?: (form: HTMLFormElement) => void,
   reader: Reader = readForm,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(atFirst);
+  const [typed, setTyped] = useState(defaults);
 
   useOnHydrated(() => {
     if (form.current) begin?.(form.current);

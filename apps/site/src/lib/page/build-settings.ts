@@ -4,23 +4,23 @@ const mailNames = {
   templateId: 'PUBLIC_EMAIL_TEMPLATE_ID',
 } as const;
 
-type Given = (name: string) => string | undefined;
+type Input = (name: string) => string | undefined;
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 /** The keys of the e-mail provider: all three, or none. */
-function mailKeys(given: Given) {
-  const missing = Object.values(mailNames).filter((name) => given(name) === undefined);
+function mailKeys(input: Input) {
+  const missing = Object.values(mailNames).filter((name) => input(name) === undefined);
   if (missing.length === 3) return undefined;
   if (missing.length > 0)
     throw new Error(`${missing.join(', ')} must be given as well: the provider needs all three keys.`);
   const { publicKey, serviceId, templateId } = mailNames;
-  return { publicKey: given(publicKey) ?? '', serviceId: given(serviceId) ?? '', templateId: given(templateId) ?? '' };
+  return { publicKey: input(publicKey) ?? '', serviceId: input(serviceId) ?? '', templateId: input(templateId) ?? '' };
 }
 
-function calendarOf(given: Given) {
-  const link = given('PUBLIC_CAL_LINK');
-  const origin = given('PUBLIC_CAL_ORIGIN');
+function calendarOf(input: Input) {
+  const link = input('PUBLIC_CAL_LINK');
+  const origin = input('PUBLIC_CAL_ORIGIN');
   if (origin !== undefined && !isOrigin(origin))
     throw new Error(`PUBLIC_CAL_ORIGIN must be an origin like https://app.cal.com, not "${origin}"..`);
   if (link === undefined && origin !== undefined)
@@ -28,8 +28,8 @@ function calendarOf(given: Given) {
   return link === undefined ? undefined : { link, origin: origin ?? 'https://app.cal.com' };
 }
 
-function videoOf(given: Given) {
-  const id = given('PUBLIC_VIDEO_ID');
+function videoOf(input: Input) {
+  const id = input('PUBLIC_VIDEO_ID');
   if (id !== undefined && !/^[\w-]+$/.test(id))
     throw new Error(`PUBLIC_VIDEO_ID must be the video's id, not "${id}"..`);
   return id;
@@ -41,8 +41,8 @@ function videoOf(given: Given) {
  * @throws one line that names the setting, when one is wrong or lacks another.
  */
 export function readBuildSettings(env: Readonly<Record<string, string | undefined>>) {
-  const given: Given = (name) => env[name] || undefined;
-  return { mail: mailKeys(given), calendar: calendarOf(given), video: videoOf(given) };
+  const input: Input = (name) => env[name] || undefined;
+  return { mail: mailKeys(input), calendar: calendarOf(input), video: videoOf(input) };
 }
 
 /** What this build is given: the pages and the policy that lets them ask a provider both go by it. See docs/deploying.md. */

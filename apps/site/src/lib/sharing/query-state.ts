@@ -5,17 +5,17 @@ const LONGEST = 300;
 
 type Fields = Readonly<{
   /** Every field that belongs to the address, with what it holds when nobody has typed. */
-  atFirst: Typed;
+  defaults: Typed;
   /** Fields that stand in the address as soon as any other does: a day, without which a result would move on. */
   always?: readonly string[];
 }>;
 
 /** The values that an address gives to the fields named; what it says of other names is left alone. */
-export function typedIn(search: string, atFirst: Typed): Typed {
-  const given = [...new URLSearchParams(search)].filter(
-    ([name, value]) => Object.hasOwn(atFirst, name) && value.length <= LONGEST,
+export function typedIn(search: string, defaults: Typed): Typed {
+  const input = [...new URLSearchParams(search)].filter(
+    ([name, value]) => Object.hasOwn(defaults, name) && value.length <= LONGEST,
   );
-  return Object.fromEntries(given);
+  return Object.fromEntries(input);
 }
 
 /**
@@ -24,11 +24,11 @@ export function typedIn(search: string, atFirst: Typed): Typed {
  * @param search - the query now.
  * @returns a query with its question mark, or nothing when everything is as at first.
  */
-export function queryWith(search: string, typed: Typed, { atFirst, always = [] }: Fields): string {
+export function queryWith(search: string, typed: Typed, { defaults, always = [] }: Fields): string {
   const params = new URLSearchParams(search);
-  const names = Object.keys(atFirst);
+  const names = Object.keys(defaults);
   for (const name of names) params.delete(name);
-  const changed = names.filter((name) => (typed[name] ?? '') !== atFirst[name]);
+  const changed = names.filter((name) => (typed[name] ?? '') !== defaults[name]);
   const named = changed.length === 0 ? [] : names.filter((name) => changed.includes(name) || always.includes(name));
   for (const name of named) params.set(name, typed[name] ?? '');
   return params.size === 0 ? '' : `?${params}`;

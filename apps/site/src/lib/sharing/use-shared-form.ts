@@ -7,7 +7,7 @@ import { queryWith, typedIn } from './query-state.ts';
 
 type Options = Readonly<{
   /** What the fields hold in the page's HTML; the fields that are named here make up the address. */
-  atFirst: Typed;
+  defaults: Typed;
   /** Fields that stand in the address as soon as any other does, such as the day of a calculation. */
   always?: readonly string[];
   /** What a visit puts into the fields by itself, such as today. */
@@ -18,26 +18,26 @@ type Options = Readonly<{
 const PAUSE_MS = 250;
 
 /** What a visit may put into fields: nothing where the visitor was quicker. */
-const untouched = (fresh: Typed, { now, atFirst }: Readonly<{ now: Typed; atFirst: Typed }>): Typed =>
-  Object.fromEntries(Object.entries(fresh).filter(([name]) => now[name] === atFirst[name]));
+const untouched = (fresh: Typed, { now, defaults }: Readonly<{ now: Typed; defaults: Typed }>): Typed =>
+  Object.fromEntries(Object.entries(fresh).filter(([name]) => now[name] === defaults[name]));
 
 /**
  * A form whose fields are in the address, so that a link brings the same result back. Nothing is stored: the
  * address is changed in place and makes no steps for Back.
  */
-export function useSharedForm({ atFirst, always = [], onVisit }: Options) {
-  const start = useRef(atFirst);
+export function useSharedForm({ defaults, always = [], onVisit }: Options) {
+  const start = useRef(defaults);
   const begin = (element: HTMLFormElement) => {
-    const fresh = untouched(onVisit?.() ?? {}, { now: readForm(element), atFirst });
-    start.current = { ...atFirst, ...fresh };
-    fillIn(element, { ...fresh, ...typedIn(location.search, atFirst) });
+    const fresh = untouched(onVisit?.() ?? {}, { now: readForm(element), defaults });
+    start.current = { ...defaults, ...fresh };
+    fillIn(element, { ...fresh, ...typedIn(location.search, defaults) });
   };
-  const { typed, form } = useTyped(atFirst, begin, readWithDays);
-  const query = () => queryWith(location.search, typed, { atFirst: start.current, always });
+  const { typed, form } = useTyped(defaults, begin, readWithDays);
+  const query = () => queryWith(location.search, typed, { defaults: start.current, always });
 
   useEffect(watchLeaving, []);
   const writeAddress = useEffectEvent(() => {
-    if (typed === atFirst || isPageLeft()) return; // not read yet, or read no more
+    if (typed === defaults || isPageLeft()) return; // not read yet, or read no more
     history.replaceState(history.state, '', location.pathname + query() + location.hash);
   });
   useEffect(() => {

@@ -17,9 +17,9 @@ const inches = ([length, width, height]: readonly string[], weight: string): Tex
   ...{ length, width, height, weight },
 });
 const metric = (sides: readonly string[], weight: string): Texts => ({ ...inches(sides, weight), units: 'cm-kg' });
-const given = (texts: Texts, on: IsoDate = day) => answer(answersTo(question, texts), on);
-const answered = (texts: Texts, on: IsoDate = day) => {
-  const result = given(texts, on);
+const input = (texts: Texts, on: IsoDate = day) => answer(answersTo(question, texts), on);
+const reply = (texts: Texts, on: IsoDate = day) => {
+  const result = input(texts, on);
   if (isRefusal(result)) throw new Error(JSON.stringify(result));
   return result;
 };
@@ -29,7 +29,7 @@ const shown = (lines: object) =>
       line ? [[key, toText(line.value)]] : [],
     ),
   );
-const shownOf = (texts: Texts, on: IsoDate = day) => shown(answered(texts, on).lines);
+const shownOf = (texts: Texts, on: IsoDate = day) => shown(reply(texts, on).lines);
 
 test('storage multiplies first and divides last: three months from October', () => {
   const stored = { sellingPrice: '80', ...inches(['30', '20', '15'], '20'), storedMonths: '3' };
@@ -37,7 +37,7 @@ test('storage multiplies first and divides last: three months from October', () 
 });
 
 test('a US book: referral, closing fee and a small standard parcel with the surcharge', () => {
-  const { lines, sizeTier } = answered({
+  const { lines, sizeTier } = reply({
     sellingPrice: '14.99',
     category: 'books',
     ...inches(['9', '6', '0.7'], '0.75'),
@@ -98,7 +98,7 @@ test.each([
   [['10', '8', '1'], '0.5', '25', 'dangerous', ['largeStandard', '4.99', '5.16']],
   [['60', '10', '10'], '200', '25', 'standard', ['extraLarge150Plus', '204.26', '211.41']],
 ] as const)('US, %j, %s lb, price %s, %s goods', (sides, weight, sellingPrice, goods, expected) => {
-  const { lines, sizeTier } = answered({ sellingPrice, goods, ...inches(sides, weight) });
+  const { lines, sizeTier } = reply({ sellingPrice, goods, ...inches(sides, weight) });
   const { fulfilmentBase, fulfilmentFee } = shown(lines);
   expect([sizeTier, fulfilmentBase, fulfilmentFee]).toEqual(expected);
 });
@@ -130,7 +130,7 @@ test.each([
   ['uk', 'toys-games', ['100', '20', '20'], '16', '50', ['standard-oversize-heavy', '6.66', '6.76', '14.26']],
   ['uk', 'toys-games', ['170', '20', '20'], '24', '50', ['heavy-oversize', '13.04', '13.24', '20.74']],
 ] as const)('%s, %s, %j, %s kg, price %s', (marketplace, category, sides, kilograms, sellingPrice, expected) => {
-  const { lines, sizeTier } = answered({ marketplace, category, sellingPrice, ...metric(sides, kilograms) });
+  const { lines, sizeTier } = reply({ marketplace, category, sellingPrice, ...metric(sides, kilograms) });
   const { fulfilmentBase, fulfilmentFee, amazonFees } = shown(lines);
   expect([sizeTier, fulfilmentBase, fulfilmentFee, amazonFees]).toEqual(expected);
 });
@@ -156,7 +156,7 @@ test.each<[Texts, IsoDate, unknown[]]>([
   [{ marketplace: 'uk', category: 'automotive' }, '2021-06-08', []], // of 2021
   [{ category: 'home-kitchen' }, '2024-12-31', []], // no announcement since has changed it
 ])('the referral fee of %j on %s is only known later, since: %j', (texts, on, since) => {
-  const { lines } = answered({ sellingPrice: '12', fulfilment: 'fbm', ...texts }, on);
+  const { lines } = reply({ sellingPrice: '12', fulfilment: 'fbm', ...texts }, on);
   const later = tableLeaves(lines.referralFee).flatMap(({ from }) => (from && from > on ? [from] : []));
   expect(later).toEqual(since);
 });
@@ -192,7 +192,7 @@ test.each([
   [['12', '9', '6'], '5.1', 'standard', ['largeStandard', '8.23', '8.52']], // 7.51 + 9 × 0.08
   [['9', '6', '0.7'], '0.75', 'apparel', ['smallStandard', '4.36', '4.51']],
 ] as const)('US in the season, %j, %s lb, %s goods', (sides, weight, goods, expected) => {
-  const { lines, sizeTier } = answered({ sellingPrice: '25', goods, ...inches(sides, weight) }, inPeak);
+  const { lines, sizeTier } = reply({ sellingPrice: '25', goods, ...inches(sides, weight) }, inPeak);
   const { fulfilmentBase, fulfilmentFee, peakFee } = shown(lines);
   expect([sizeTier, fulfilmentBase, fulfilmentFee, peakFee]).toEqual([...expected, undefined]);
 });
@@ -223,7 +223,7 @@ test.each<[Texts, IsoDate, string]>([
 });
 
 test('the rent of dangerous goods rests on a page that another took the place of, and says so', () => {
-  const { storageFee } = answered({ sellingPrice: '25', ...foot, storedMonths: '1', goods: 'dangerous' }).lines;
+  const { storageFee } = reply({ sellingPrice: '25', ...foot, storedMonths: '1', goods: 'dangerous' }).lines;
   const [cited] = storageFee ? tableLeaves(storageFee) : [];
   expect([cited?.status, cited?.from, cited && isReviewDue(cited, day)]).toEqual(['unknown', undefined, true]);
 });
@@ -253,26 +253,26 @@ test('the options of a sale', () => {
 });
 
 test('inches and pounds, centimetres and kilograms', () => {
-  const exact = answered({ sellingPrice: '25', ...metric(['38.1', '30.48', '1.905'], '0.45359237') });
-  const inBritain = answered({ marketplace: 'uk', sellingPrice: '25', ...inches(['10', '8', '2'], '1.75') });
+  const exact = reply({ sellingPrice: '25', ...metric(['38.1', '30.48', '1.905'], '0.45359237') });
+  const inBritain = reply({ marketplace: 'uk', sellingPrice: '25', ...inches(['10', '8', '2'], '1.75') });
   const { chargedWeight, dimensionalWeight } = inBritain.lines;
 
   expect(exact.sizeTier).toBe('smallStandard'); // exactly 15 by 12 by 0.75 inches and 1 pound
   expect(chargedWeight && toExactText(chargedWeight.value)).toBe('793.7866475');
   expect(inBritain.sizeTier).toBe('extra-large-envelope');
   expect([chargedWeight && unitOf(chargedWeight), dimensionalWeight]).toEqual(['g', undefined]); // an envelope is weighed
-  const { lines } = answered({ marketplace: 'uk', sellingPrice: '25', ...inches(['14', '9', '4'], '1.75') });
+  const { lines } = reply({ marketplace: 'uk', sellingPrice: '25', ...inches(['14', '9', '4'], '1.75') });
   expect([lines.chargedWeight, lines.dimensionalWeight].map((line) => line && unitOf(line))).toEqual(['g', 'g']);
 });
 
 test.each<[Texts, string]>([
   [{ marketplace: 'uk', ...metric(['176', '2', '2'], '0.9') }, 'fulfilmentFee.special-oversize'],
 ])('what nobody has published is refused: %j', (texts, what) => {
-  expect(given({ sellingPrice: '25', ...texts })).toEqual({ refused: 'not-published', what });
+  expect(input({ sellingPrice: '25', ...texts })).toEqual({ refused: 'not-published', what });
 });
 
 test('before the first card it is the first that counts, and a note says so; a later card lends nothing to it', () => {
-  const early = answered(british, '2026-06-30');
+  const early = reply(british, '2026-06-30');
   expect(shown(early.lines)).toMatchObject({ fulfilmentFee: '2.98' });
   expect(notesOf(early)).toContainEqual({
     note: 'only-known-later',
@@ -282,7 +282,7 @@ test('before the first card it is the first that counts, and a note says so; a l
   });
   expect(shownOf({ sellingPrice: '25', fulfilment: 'fbm' }, '2024-12-31')).toMatchObject({ referralFee: '3.75' });
   const clothing = { sellingPrice: '25', goods: 'apparel', ...inches(['10', '8', '1'], '0.5') };
-  expect(given(clothing, '2025-12-01')).toEqual({ refused: 'not-published', what: 'fulfilmentFee.largeStandard' });
+  expect(input(clothing, '2025-12-01')).toEqual({ refused: 'not-published', what: 'fulfilmentFee.largeStandard' });
 });
 
 test('what Amazon sends has no fee before all of it is measured, and every face is told what is missing', () => {
@@ -291,11 +291,11 @@ test('what Amazon sends has no fee before all of it is measured, and every face 
   expect(missing({ sellingPrice: '25', fulfilment: 'fbm' })).toEqual([]);
 
   const lacks = (fields: readonly string[]) => ({ refused: 'missing', what: 'fulfilmentFee', fields });
-  expect(given({ sellingPrice: '25' })).toEqual(lacks(['length', 'width', 'height', 'weight']));
-  expect(given({ sellingPrice: '30', weight: '1' })).toEqual(lacks(['length', 'width', 'height']));
-  expect(given({ sellingPrice: '30', weight: '1', length: '10' })).toEqual(lacks(['width', 'height']));
-  expect(given({ sellingPrice: '30', ...inches(['10', '8', '0'], '1') })).toEqual(lacks(['height']));
-  expect(given({ sellingPrice: '30', marketplace: 'uk', weight: '1' })).toEqual(lacks(['length', 'width', 'height']));
+  expect(input({ sellingPrice: '25' })).toEqual(lacks(['length', 'width', 'height', 'weight']));
+  expect(input({ sellingPrice: '30', weight: '1' })).toEqual(lacks(['length', 'width', 'height']));
+  expect(input({ sellingPrice: '30', weight: '1', length: '10' })).toEqual(lacks(['width', 'height']));
+  expect(input({ sellingPrice: '30', ...inches(['10', '8', '0'], '1') })).toEqual(lacks(['height']));
+  expect(input({ sellingPrice: '30', marketplace: 'uk', weight: '1' })).toEqual(lacks(['length', 'width', 'height']));
   expect(shownOf({ sellingPrice: '30', weight: '1', fulfilment: 'fbm' })).not.toHaveProperty('fbaNetProfit');
 });
 
@@ -346,13 +346,13 @@ const someTexts = fc
   .map(([texts, packed]): Texts => ({ ...texts, ...packed }));
 
 test('profit, fees and costs together are the revenue, and the order of the sides changes nothing', () => {
-  const size = (result: ReturnType<typeof given>): Refusal | readonly unknown[] =>
+  const size = (result: ReturnType<typeof input>): Refusal | readonly unknown[] =>
     isRefusal(result) ? result : [result.sizeTier, toExactText(result.lines.fulfilmentFee.value)];
   fc.assert(
     fc.property(someTexts, (texts) => {
-      const result = given(texts);
+      const result = input(texts);
       const { length, width, height } = texts;
-      expect(size(given({ ...texts, length: height, width: length, height: width }))).toEqual(size(result));
+      expect(size(input({ ...texts, length: height, width: length, height: width }))).toEqual(size(result));
       if (isRefusal(result)) return;
       const { netProfit, amazonFees, yourCosts, revenue, fulfilmentFee } = result.lines;
       expect(compare(total(netProfit.value, amazonFees.value, yourCosts.value), revenue.value)).toBe(0);
@@ -366,7 +366,7 @@ test('a cheaper parcel saves something, and never more than the fee', () => {
     fc.property(someTexts, (texts) => {
       for (const { saving, lessBy } of cheaperParcels(answersTo(question, texts), day)) {
         expect(saving.value.units > 0n && lessBy.value.units > 0n).toBe(true);
-        expect(compare(saving.value, answered(texts).lines.fulfilmentFee.value)).toBeLessThanOrEqual(0);
+        expect(compare(saving.value, reply(texts).lines.fulfilmentFee.value)).toBeLessThanOrEqual(0);
       }
     }),
   );
@@ -375,7 +375,7 @@ test('a cheaper parcel saves something, and never more than the fee', () => {
 test('the season costs more than the days before it, whatever is sent', () => {
   fc.assert(
     fc.property(someTexts, (texts) => {
-      const [usual, season] = [given(texts, '2026-10-14'), given(texts, '2026-10-15')];
+      const [usual, season] = [input(texts, '2026-10-14'), input(texts, '2026-10-15')];
       if (isRefusal(usual) || isRefusal(season) || !usual.lines.fulfilmentBase || !season.lines.fulfilmentBase) return;
       const order = compare(season.lines.fulfilmentBase.value, usual.lines.fulfilmentBase.value);
       expect(order).toBeGreaterThanOrEqual(texts['marketplace'] === 'us' ? 1 : 0);

@@ -32,7 +32,7 @@ export function answer(sale: UnitSale, day: IsoDate) {
   if (isRefusal(sent)) return sent;
 
   const { kept, paid, vat, revenue } = taken;
-  const { shared, onFees, amazonFees, yourCosts, netProfit } = leftOf(sale, { ...taken, sent }, day);
+  const { shared, onFees, amazonFees, yourCosts, netProfit } = netAmount(sale, { ...taken, sent }, day);
   const { fulfilmentBase, fulfilmentFee, chargedWeight, dimensionalWeight, sizeTier } = sent;
   const parcel = [chargedWeight, dimensionalWeight, fulfilmentBase] as const;
   const fees = [kept.referralFee, kept.closingFee, kept.perItemFee, fulfilmentFee] as const;
@@ -57,12 +57,12 @@ export function answer(sale: UnitSale, day: IsoDate) {
 
 export type Sale = Exclude<ReturnType<typeof answer>, Refusal> & Answer;
 
-type KeptFees = Exclude<ReturnType<typeof referralFees>, Refusal>;
+type SavedFees = Exclude<ReturnType<typeof referralFees>, Refusal>;
 type Taken = Readonly<{
   paid: Line<Money, 'paidByBuyer'>;
   vat: Line<Money, 'vatInPrice'> | undefined;
   revenue: Line<Money, 'revenue'>;
-  kept: KeptFees;
+  kept: SavedFees;
 }>;
 
 /** What comes in, and what Amazon keeps of it whoever sends. */
@@ -70,12 +70,12 @@ function takenOf(sale: UnitSale, day: IsoDate): Taken | Refusal {
   const prices = sum(input('sellingPrice', sale.sellingPrice), input('shippingPrice', sale.shippingPrice));
   const paid = line('paidByBuyer', prices);
   const vat = vatInPrice(paid, sale, day);
-  const kept = referralFees(line('revenue', prices), sale, day);
-  if (isRefusal(kept)) return kept;
-  return { paid, vat, revenue: line('revenue', vat ? difference(paid, vat) : prices), kept };
+  const saved = referralFees(line('revenue', prices), sale, day);
+  if (isRefusal(saved)) return saved;
+  return { paid, vat, revenue: line('revenue', vat ? difference(paid, vat) : prices), kept: saved };
 }
 
-function leftOf(sale: UnitSale, { revenue, kept, sent }: Taken & Readonly<{ sent: SentFees }>, day: IsoDate) {
+function netAmount(sale: UnitSale, { revenue, kept, sent }: Taken & Readonly<{ sent: SentFees }>, day: IsoDate) {
   const shared = saleFees(kept.referralFee, sale, day);
   const { fulfilmentFee, overmaxFee, packagingFee, peakFee, dangerousGoodsFee, storageFee } = sent;
   const { placementFee, lowStockFee, fullStoreFee, agedStockFee } = sent;
@@ -108,5 +108,5 @@ function otherWay(sale: UnitSale, taken: Taken, day: IsoDate) {
   const other = { ...sale, fulfilment: sale.fulfilment === 'fba' ? 'fbm' : 'fba' } as const;
   const sent = sentFees(other, packedOf(other), day);
   if (isRefusal(sent)) return undefined;
-  return line(`${other.fulfilment}NetProfit`, leftOf(other, { ...taken, sent }, day).netProfit);
+  return line(`${other.fulfilment}NetProfit`, netAmount(other, { ...taken, sent }, day).netProfit);
 }

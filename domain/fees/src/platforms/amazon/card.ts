@@ -10,12 +10,12 @@ export type Card = Readonly<{ sizes: Dated<Sizes>; pricesOf: (size: string) => P
 /** The card of a day. Its prices came with its sizes or after them: those of an earlier card do not count. */
 export function cardOn({ sizes: schedule, fulfilment }: Market, day: IsoDate): Card {
   const sizes = inForce(schedule, day);
-  const begun = startOf(sizes);
-  const latest = begun > day ? begun : day;
+  const started = startOf(sizes);
+  const latest = started > day ? started : day;
   const pricesOf = (size: string): Prices => {
     const found = Object.entries(fulfilment[size] ?? {}).flatMap(([goods, prices]) => {
       const entry = startedBy(prices, latest);
-      return entry && startOf(entry) >= begun ? [[goods, entry] as const] : [];
+      return entry && startOf(entry) >= started ? [[goods, entry] as const] : [];
     });
     return Object.fromEntries(found);
   };

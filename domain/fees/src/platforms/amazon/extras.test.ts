@@ -18,7 +18,7 @@ const boxInCm = { ...box, units: 'cm-kg', length: '32.258', width: '25.92', heig
 /** Small standard, 20 cubic inches. */
 const card = { sellingPrice: '25', length: '5', width: '4', height: '0.5', weight: '0.2' };
 
-const answered = (texts: Texts, on = day) => {
+const reply = (texts: Texts, on = day) => {
   const sale = answer(answersTo(question, texts), on);
   if (isRefusal(sale)) throw new Error(JSON.stringify(sale));
   return sale;
@@ -91,7 +91,7 @@ test.each<[string, Texts, string, string | undefined]>([
     '0.08',
   ],
 ])('%s', (_, texts, key, amount) => {
-  const { lines } = answered(texts);
+  const { lines } = reply(texts);
   expect(shown(lines, key)).toBe(amount);
 });
 
@@ -122,8 +122,8 @@ test.each<[string, Texts, string, readonly [IsoDate, string | undefined], readon
     ['2024-06-01', '0.80'],
   ],
 ])('%s: not before the day on which the fee began', (_, texts, key, [before, none], [first, amount]) => {
-  expect(shown(answered(texts, before).lines, key)).toBe(none);
-  expect(shown(answered(texts, first).lines, key)).toBe(amount);
+  expect(shown(reply(texts, before).lines, key)).toBe(none);
+  expect(shown(reply(texts, first).lines, key)).toBe(amount);
 });
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
   [box, ['0.55', '0.14', '0.98'], ['-0.43', '0.41']],
   [card, ['0.26', '0.14', '0.32'], ['-0.06', '0.12']],
 ] as const)('placement of %j is known as a range, and so is what is left', (texts, fee, off) => {
-  const { placementFee, netProfit } = answered({ ...texts, placement: 'single' }).lines;
+  const { placementFee, netProfit } = reply({ ...texts, placement: 'single' }).lines;
   if (!placementFee) throw new Error('no placement fee');
   const ends = ({ low, high }: Readonly<Record<'low' | 'high', Decimal>>) => [low, high];
   const [known, left] = [rangeOf(placementFee), rangeOf(netProfit)];
@@ -161,7 +161,7 @@ test('old stock, month by month', () => {
         const [, rate, least = '0'] = rowsOfAge.findLast(([from]) => from <= on) ?? rowsOfAge[0];
         fee = plus(fee, atLeast(times(f(rate), volume), f(least)));
       }
-      const { agedStockFee } = answered({ ...box, length, width, height, stockDays: String(age) }).lines;
+      const { agedStockFee } = reply({ ...box, length, width, height, stockDays: String(age) }).lines;
       expect(agedStockFee ? toExactText(agedStockFee.value) : '0').toBe(cut(cents(fee)));
     }),
   );
@@ -194,13 +194,13 @@ test('a fee that is switched on leaves no more, and is no longer among those not
 });
 
 test('what is not counted says so: in the United States, abroad, by Amazon and by the seller', () => {
-  expect(answered(box).notCounted).toEqual(
+  expect(reply(box).notCounted).toEqual(
     expect.arrayContaining(['professionalPlan', 'placement', 'lowStock', 'agedStock', 'returnsProcessing']),
   );
-  expect(answered({ ...box, placement: 'single', unitsPerMonth: '9' }).notCounted).not.toContain('placement');
-  const sent = answered({ sellingPrice: '9', fulfilment: 'fbm' }).notCounted;
+  expect(reply({ ...box, placement: 'single', unitsPerMonth: '9' }).notCounted).not.toContain('placement');
+  const sent = reply({ sellingPrice: '9', fulfilment: 'fbm' }).notCounted;
   expect(sent).not.toContain('placement');
   expect(sent).toContain('refundAdministration');
-  const british = answered({ sellingPrice: '9', marketplace: 'uk', fulfilment: 'fbm' }).notCounted;
+  const british = reply({ sellingPrice: '9', marketplace: 'uk', fulfilment: 'fbm' }).notCounted;
   expect(british).toEqual(expect.arrayContaining(['digitalServices', 'ownVat', 'importing']));
 });

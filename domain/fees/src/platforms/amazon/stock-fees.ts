@@ -16,7 +16,7 @@ export type StockFees = Readonly<{
   agedStockFee: Line<Money, 'agedStockFee'> | undefined;
 }>;
 
-type Kept = Sending & Readonly<{ parcel: Parcel }>;
+type Saved = Sending & Readonly<{ parcel: Parcel }>;
 
 /** The heaviest large standard parcel of the lower row. */
 const LIGHT_LB = rate('3');
@@ -26,22 +26,22 @@ const FREE_DAYS = 180;
 const MONTH = 30;
 
 /** The fees of a unit for how its stock reaches Amazon, runs low, piles up and grows old. */
-export function stockFees(kept: Kept): StockFees {
+export function stockFees(saved: Saved): StockFees {
   return {
-    placementFee: placementFee(kept),
-    lowStockFee: lowStockFee(kept),
-    fullStoreFee: fullStoreFee(kept),
-    agedStockFee: agedStockFee(kept),
+    placementFee: placementFee(saved),
+    lowStockFee: lowStockFee(saved),
+    fullStoreFee: fullStoreFee(saved),
+    agedStockFee: agedStockFee(saved),
   };
 }
 
-function placementFee({ sale: { placement }, market, sized, day }: Kept) {
+function placementFee({ sale: { placement }, market, sized, day }: Saved) {
   if (placement === 'optimised') return undefined;
   const schedule = market.extras?.placement[placement][sized.size.id];
   return schedule && countLine('placementFee', inForce(schedule, day), sized.chargedWeight.value);
 }
 
-function lowStockFee({ sale: { supplyDays }, market, sized, day }: Kept) {
+function lowStockFee({ sale: { supplyDays }, market, sized, day }: Saved) {
   if (!supplyDays) return undefined;
   const { size, chargedWeight } = sized;
   const isHeavy = size.id === 'largeStandard' && compare(chargedWeight.value, LIGHT_LB) > 0;
@@ -55,7 +55,7 @@ function lowStockFee({ sale: { supplyDays }, market, sized, day }: Kept) {
  *
  *     fee = rate of the weeks × volume × months ÷ a cubic foot, rounded
  */
-function fullStoreFee({ sale: { stockWeeks, storedMonths }, market, sized, parcel, day }: Kept) {
+function fullStoreFee({ sale: { stockWeeks, storedMonths }, market, sized, parcel, day }: Saved) {
   if (!stockWeeks || !market.extras) return undefined;
   const schedule = market.extras.fullStore[sized.size.storage];
   const each = countLine('fullStoreRate', inForce(schedule, day), stockWeeks);
@@ -71,7 +71,7 @@ function fullStoreFee({ sale: { stockWeeks, storedMonths }, market, sized, parce
  *
  *     fee = Σ max(rate of the age × volume, amount for a unit × a cubic foot) × months of that age ÷ a cubic foot, rounded
  */
-function agedStockFee({ sale: { stockDays }, market, parcel, day }: Kept) {
+function agedStockFee({ sale: { stockDays }, market, parcel, day }: Saved) {
   if (!stockDays || !market.extras) return undefined;
   const cited = inForce(market.extras.agedStock, day);
   const age = wholeDays(stockDays);
@@ -99,8 +99,9 @@ function agedPart(band: CountBand, months: bigint, { cited, parcel }: Aged): Fig
 /** How many of the days 181, 211, 241 … up to an age lie in a band. */
 function monthsIn({ from = '0', below }: CountBand, age: bigint): bigint {
   const last = below === undefined || age < BigInt(below) ? age : BigInt(below) - 1n;
-  const begun = (day: bigint) => (day <= BigInt(FREE_DAYS) ? 0n : (day - BigInt(FREE_DAYS) - 1n) / BigInt(MONTH) + 1n);
-  const months = begun(last) - begun(BigInt(from) - 1n);
+  const started = (day: bigint) =>
+    day <= BigInt(FREE_DAYS) ? 0n : (day - BigInt(FREE_DAYS) - 1n) / BigInt(MONTH) + 1n;
+  const months = started(last) - started(BigInt(from) - 1n);
   return months > 0n ? months : 0n;
 }
 

@@ -8,7 +8,7 @@ import { lines } from '../../trace/lines.ts';
 import { difference, exchanged, largest, product, smallest, sum } from '../../trace/operations.ts';
 import { midLine, toCoins } from '../../trace/quoted-rate.ts';
 import { inwardCharge, wireFee } from './fees.ts';
-import type { Asked } from './question.ts';
+import type { QuestionRequest } from './question.ts';
 
 const notBelowNothing = (of: Figure<Money>): Figure<Money> =>
   largest(constant(money<Currency>('0', of.value.currency)), of);
@@ -20,9 +20,9 @@ const sheetOf = (comesIn: string, ...fees: string[]): readonly Section[] => [
 const rolesOf = (revenue: string, fees: string, profit: string) => ({ revenue, fees, costs: 'costs', profit });
 
 /** What the banks at both ends take by the fees known for the day; or why there is no answer. */
-export function answer(asked: Asked, day: IsoDate) {
-  if (asked.what === 'wire') return wire(asked, day);
-  return asked.account === 'rupees' ? rupeeCredit(asked, day) : credit(asked, day);
+export function answer(request: QuestionRequest, day: IsoDate) {
+  if (request.what === 'wire') return wire(request, day);
+  return request.account === 'rupees' ? rupeeCredit(request, day) : credit(request, day);
 }
 
 /**
@@ -32,12 +32,12 @@ export function answer(asked: Asked, day: IsoDate) {
  *     otherwise:  debited = amount,       arrives = amount − fee − what banks on the way take
  *     lost        = fee + what banks on the way take, at most what is debited
  */
-function wire(asked: Asked, day: IsoDate) {
-  const amount = input('amount', asked.amount);
-  const fee = wireFee(asked, day);
+function wire(request: QuestionRequest, day: IsoDate) {
+  const amount = input('amount', request.amount);
+  const fee = wireFee(request, day);
   if (isRefusal(fee)) return fee;
-  const debited = line('debited', asked.feeOnTop ? sum<Money>(amount, fee) : amount);
-  const onTheWay = input('takenOnTheWay', asked.takenOnTheWay);
+  const debited = line('debited', request.feeOnTop ? sum<Money>(amount, fee) : amount);
+  const onTheWay = input('takenOnTheWay', request.takenOnTheWay);
   const arrives = line('arrives', notBelowNothing(difference(debited, fee, onTheWay)));
   const lost = line('lost', smallest(debited, sum<Money>(fee, onTheWay)));
   const shown = lines(amount, fee, debited, arrives, lost);
@@ -47,7 +47,7 @@ function wire(asked: Asked, day: IsoDate) {
     sheet: sheetOf('amount', 'fee', 'debited', 'lost'),
     total: 'arrives',
     roles: rolesOf('debited', 'lost', 'arrives'),
-    notCounted: leftOut(asked),
+    notCounted: leftOut(request),
   });
 }
 
@@ -55,7 +55,7 @@ function wire(asked: Asked, day: IsoDate) {
  * What a bank keeps when it converts is known as a range only, and its rate is not asked for; banks on the way take their
  * share of what crosses a border; what the bank at the other end takes is another question.
  */
-function leftOut({ kind, takenOnTheWay }: Asked): readonly string[] {
+function leftOut({ kind, takenOnTheWay }: QuestionRequest): readonly string[] {
   const crosses = kind !== 'domesticOut' && kind !== 'domesticIn';
   const isReceived = kind === 'domesticIn' || kind === 'fromAbroad';
   return [
@@ -71,13 +71,13 @@ function leftOut({ kind, takenOnTheWay }: Asked): readonly string[] {
  *     bank rate = mid-market rate × (1 − markup)
  *     credited  = arrives × bank rate, rounded, − the bank's charge, never below 0
  */
-function rupeeCredit(asked: Asked, day: IsoDate) {
-  const charge = inwardCharge(asked, day);
+function rupeeCredit(request: QuestionRequest, day: IsoDate) {
+  const charge = inwardCharge(request, day);
   if (isRefusal(charge)) return charge;
-  const mid = midLine(asked.rate, midRate(asked.currency, 'LKR', day));
-  const kept = difference(constant(rate('1')), input('markup', asked.markup));
-  const bankRate = line('bankRate', product(mid, kept));
-  const arrives = input('arrives', asked.amount);
+  const mid = midLine(request.rate, midRate(request.currency, 'LKR', day));
+  const saved = difference(constant(rate('1')), input('markup', request.markup));
+  const bankRate = line('bankRate', product(mid, saved));
+  const arrives = input('arrives', request.amount);
   const rupees = line('exchanged', toCoins(exchanged<Currency>(arrives, bankRate, 'LKR')));
   const credited = line('credited', notBelowNothing(difference(rupees, charge)));
   const shown = lines(arrives, bankRate, rupees, charge, credited);
@@ -92,10 +92,10 @@ function rupeeCredit(asked: Asked, day: IsoDate) {
 }
 
 /** What an account in a foreign currency is credited: `arrives − charge`, never below 0. */
-function credit(asked: Asked, day: IsoDate) {
-  const charge = inwardCharge(asked, day);
+function credit(request: QuestionRequest, day: IsoDate) {
+  const charge = inwardCharge(request, day);
   if (isRefusal(charge)) return charge;
-  const arrives = input('arrives', asked.amount);
+  const arrives = input('arrives', request.amount);
   const credited = line('credited', notBelowNothing(difference<Money>(arrives, charge)));
   return answerOf({
     day,

@@ -11,14 +11,14 @@ import { answer, goals, question } from './index.ts';
 import { accounts } from './tables/sri-lankan-banks.ts';
 
 const day = '2026-11-21';
-const asked = (texts: Texts) => answersTo(question, texts);
-const answered = (texts: Texts, on: IsoDate = day) => {
-  const found = answer(asked(texts), on);
+const request = (texts: Texts) => answersTo(question, texts);
+const reply = (texts: Texts, on: IsoDate = day) => {
+  const found = answer(request(texts), on);
   if (isRefusal(found)) throw new Error(JSON.stringify(found));
   return found;
 };
-const given = (texts: Texts, on?: IsoDate) =>
-  Object.fromEntries(Object.entries(answered(texts, on).lines).map(([key, { value }]) => [key, toText(value)]));
+const input = (texts: Texts, on?: IsoDate) =>
+  Object.fromEntries(Object.entries(reply(texts, on).lines).map(([key, { value }]) => [key, toText(value)]));
 const credit = { what: 'credit', bank: 'HNB', amount: '1000' } as const;
 
 test.each([
@@ -26,13 +26,13 @@ test.each([
   ['1000', '1', '327196.35'],
   ['1', '0', '0.00'], // the charge is more than what arrives
 ])('%s dollars to a rupee account, markup %s %%', (amount, markup, credited) => {
-  expect(given({ ...credit, amount, markup })).toMatchObject({ credited });
+  expect(input({ ...credit, amount, markup })).toMatchObject({ credited });
 });
 
 test('the bank’s own rate, where the visitor has it', () => {
   // 1,000 × 298.25 − 400, and 1,000 × 298.25 × 0.99 − 400
-  expect(given({ ...credit, rate: '298.25' })).toMatchObject({ credited: '297850.00' });
-  expect(given({ ...credit, rate: '298.25', markup: '1' })).toMatchObject({ credited: '294867.50' });
+  expect(input({ ...credit, rate: '298.25' })).toMatchObject({ credited: '297850.00' });
+  expect(input({ ...credit, rate: '298.25', markup: '1' })).toMatchObject({ credited: '294867.50' });
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['2022-03-18', '400.00'],
   ['2026-11-21', '400.00'],
 ] as const)('on %s the bank took %s rupees', (on, charge) => {
-  expect(given(credit, on)).toMatchObject({ charge });
+  expect(input(credit, on)).toMatchObject({ charge });
 });
 
 // The bank says that it revised its tariff on 20 June 2025; what to, no page says.
@@ -50,7 +50,7 @@ test.each([
   ['2025-06-20', 'unknown'],
 ] as const)('on %s what HNB takes is %s', (on, status) => {
   for (const account of accounts) {
-    const charge = Object.values(answered({ ...credit, account }, on).lines).find(({ key }) => key === 'charge');
+    const charge = Object.values(reply({ ...credit, account }, on).lines).find(({ key }) => key === 'charge');
     expect(charge && tableLeaves(charge).map((cited) => cited.status)).toEqual([status]);
   }
 });
@@ -60,7 +60,7 @@ test.each([
   ['fcbu', '993.00'],
   ['personalForeignCurrency', '1000.00'],
 ])('1,000 dollars to an account of the kind %s', (account, credited) => {
-  expect(given({ ...credit, account })).toMatchObject({ credited });
+  expect(input({ ...credit, account })).toMatchObject({ credited });
 });
 
 test.each<Texts>([
@@ -68,15 +68,15 @@ test.each<Texts>([
   { ...credit, bank: 'NDB', account: 'foreignCurrency' },
   { ...credit, account: 'foreignCurrency', currency: 'GBP' },
 ])('%j: a charge that nobody publishes is refused', (texts) => {
-  expect(answer(asked(texts), day)).toEqual({ refused: 'not-published', what: 'inwardCharge' });
+  expect(answer(request(texts), day)).toEqual({ refused: 'not-published', what: 'inwardCharge' });
 });
 
 test('Bank of America sends 2,000 dollars, fee on top, two banks on the way take 15 each', () => {
   const wire = { sender: 'Bank of America', kind: 'abroadInDollars', amount: '2000', takenOnTheWay: '30' };
 
-  expect(given({ ...wire, feeOnTop: 'yes' })).toMatchObject({ debited: '2045.00', arrives: '1970.00' });
-  expect(given({ ...credit, account: 'foreignCurrency', amount: '1970' })).toMatchObject({ credited: '1965.00' });
-  expect(given(wire)).toMatchObject({ debited: '2000.00', arrives: '1925.00', lost: '75.00' });
+  expect(input({ ...wire, feeOnTop: 'yes' })).toMatchObject({ debited: '2045.00', arrives: '1970.00' });
+  expect(input({ ...credit, account: 'foreignCurrency', amount: '1970' })).toMatchObject({ credited: '1965.00' });
+  expect(input(wire)).toMatchObject({ debited: '2000.00', arrives: '1925.00', lost: '75.00' });
 });
 
 const byChase = { sender: 'Chase', kind: 'abroadConverted' } as const;
@@ -86,9 +86,9 @@ test.each([
   ['5000', '0.00', '≥ 5000'],
   ['10000', '0.00', '≥ 5000'],
 ])('Chase sends %s dollars in another currency for %s, and the trace says why', (amount, fee, limit) => {
-  expect(given({ ...byChase, amount })).toMatchObject({ fee });
+  expect(input({ ...byChase, amount })).toMatchObject({ fee });
 
-  const found = answer(asked({ ...byChase, amount }), day);
+  const found = answer(request({ ...byChase, amount }), day);
   expect(isRefusal(found) ? [] : leavesOf(found.lines)).toContain(`table fee (USD) abroadConverted · Chase ${limit}`);
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['5000.01', '5000.01', '5000.01'],
 ])('for %s to arrive through Chase in another currency, %s is sent', (wanted, amount, arrives) => {
   const [send] = goals;
-  const found = send?.solve(asked({ ...byChase, amount: '0' }), decimal(wanted), day);
+  const found = send?.solve(request({ ...byChase, amount: '0' }), decimal(wanted), day);
   if (!found || isRefusal(found)) throw new Error('nothing found');
 
   expect([toText(found.value), toText(found.reached.value)]).toEqual([amount, arrives]);
@@ -115,18 +115,18 @@ test.each<[Texts, string[]]>([
   [{ kind: 'domesticOut' }, ['inwardCharge']],
   [{ kind: 'domesticIn' }, ['sendingFee']],
 ])('of a wire %j it names what it does not count', (texts, left) => {
-  const found = answer(asked({ sender: 'Chase', amount: '2000', ...texts }), day);
+  const found = answer(request({ sender: 'Chase', amount: '2000', ...texts }), day);
   expect(isRefusal(found) ? found : found.notCounted).toEqual(left);
 });
 
 test('a wire that a bank has no price for is not offered, and refused', () => {
-  const wire = asked({ sender: 'Capital One 360', kind: 'abroadInDollars', amount: '1' });
+  const wire = request({ sender: 'Capital One 360', kind: 'abroadInDollars', amount: '1' });
   expect(wire.kind).toBe('domesticOut');
   expect(answer({ ...wire, kind: 'abroadInDollars' }, day)).toEqual({ refused: 'not-published', what: 'wire' });
 });
 
 test('a day before the first that is known is answered, with a note', () => {
-  const found = answer(asked({ sender: 'Chase', amount: '1' }), '2020-01-01');
+  const found = answer(request({ sender: 'Chase', amount: '1' }), '2020-01-01');
   expect(isRefusal(found) ? found : notesOf(found)).toEqual([
     { note: 'only-known-later', key: 'fee', start: '2026-01-01', isSince: false },
   ]);
@@ -135,7 +135,7 @@ test('a day before the first that is known is answered, with a note', () => {
 test('nothing is credited that did not arrive', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), fc.integer({ min: 0, max: 500 }), (cents, points) => {
-      const { credited } = given({ ...credit, amount: (cents / 100).toFixed(2), markup: (points / 100).toFixed(2) });
+      const { credited } = input({ ...credit, amount: (cents / 100).toFixed(2), markup: (points / 100).toFixed(2) });
       expect(Number(credited)).toBeLessThanOrEqual((cents / 100) * 330.90540472);
     }),
   );

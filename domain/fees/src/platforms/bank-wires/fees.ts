@@ -3,14 +3,14 @@ import { inForce, type IsoDate, type Schedule } from '../../schedule/schedule.ts
 import { amountLine } from '../../trace/table-figures.ts';
 import { bandBreaks, bandLine } from '../../value/banded-fee.ts';
 import type { Amount, Bands } from '../../value/fee-value.ts';
-import type { Asked } from './question.ts';
+import type { QuestionRequest } from './question.ts';
 import { americanBanks, type WireFee, type WireFees } from './tables/american-banks.ts';
 import { sriLankanBanks, type Inward } from './tables/sri-lankan-banks.ts';
 
 const isBanded = (fee: WireFee): fee is Schedule<Bands> => fee[0].value.kind === 'bands';
 
 /** What the American bank takes for a wire; at some of them the amount decides. */
-export function wireFee({ sender, kind, amount }: Asked, day: IsoDate) {
+export function wireFee({ sender, kind, amount }: QuestionRequest, day: IsoDate) {
   const { [kind]: fee }: WireFees = americanBanks[sender];
   if (!fee) return notPublished('wire');
   const row = `${kind} · ${sender}`; // an explanation has words for the kind
@@ -19,13 +19,13 @@ export function wireFee({ sender, kind, amount }: Asked, day: IsoDate) {
 }
 
 /** The first amounts, in whole cents, for which a wire costs something else. */
-export function wireBreaks({ what, sender, kind }: Asked, day: IsoDate): readonly bigint[] {
+export function wireBreaks({ what, sender, kind }: QuestionRequest, day: IsoDate): readonly bigint[] {
   const { [kind]: fee }: WireFees = americanBanks[sender];
   return what === 'wire' && fee && isBanded(fee) ? bandBreaks(inForce(fee, day).value) : [];
 }
 
 /** What the Sri Lankan bank takes of what it credits: published for rupee accounts, and in dollars for the others. */
-export function inwardCharge({ bank, account, amount }: Asked, day: IsoDate) {
+export function inwardCharge({ bank, account, amount }: QuestionRequest, day: IsoDate) {
   const tariff: Inward = sriLankanBanks[bank];
   const charge: Schedule<Amount> | undefined = tariff[account];
   if (!charge || (account !== 'rupees' && amount.currency !== 'USD')) return notPublished('inwardCharge');

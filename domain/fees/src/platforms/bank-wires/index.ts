@@ -7,7 +7,7 @@ import { sources } from './tables/sources.ts';
 import { hnbServices, payHere, sriLankanBanks } from './tables/sri-lankan-banks.ts';
 
 export { answer } from './answer.ts';
-export { question, type Asked } from './question.ts';
+export { question, type QuestionRequest } from './question.ts';
 export { goals } from './solve.ts';
 export { americanBanks, typical, type AmericanBank, type WireKind } from './tables/american-banks.ts';
 export { accounts, hnbServices, payHere, sriLankanBanks } from './tables/sri-lankan-banks.ts';

@@ -52,4 +52,4 @@ export const question = asking()
  * what the bank takes off the mid-market rate, or off the `rate` that is given in its place: nobody publishes it, so
  * whoever asks must say.
  */
-export type Asked = AnswersOf<typeof question>;
+export type QuestionRequest = AnswersOf<typeof question>;

@@ -2,11 +2,11 @@ import { halfCoin } from '../../solve/cents.ts';
 import { receiveGoal } from '../../solve/receive-goal.ts';
 import { answer } from './answer.ts';
 import { wireBreaks } from './fees.ts';
-import type { Asked } from './question.ts';
+import type { QuestionRequest } from './question.ts';
 
 /** The banks asked backwards: what must be sent, or arrive, for what is wanted to arrive or to be credited. */
 export const goals = [
-  receiveGoal<Asked>({
+  receiveGoal<QuestionRequest>({
     id: 'send',
     field: 'amount',
     currency: ({ amount }) => amount.currency,

@@ -12,16 +12,16 @@ import { answer, question, sites, type Sale } from './index.ts';
 import { abroad } from './tables/abroad.ts';
 
 const day = '2026-11-21';
-const asked = (texts: Texts, on: IsoDate = day) => answer(answersTo(question, texts), on);
-const answered = (texts: Texts, on?: IsoDate) => {
-  const given = asked(texts, on);
-  if (isRefusal(given)) throw new Error(JSON.stringify(given));
-  return given;
+const request = (texts: Texts, on: IsoDate = day) => answer(answersTo(question, texts), on);
+const reply = (texts: Texts, on?: IsoDate) => {
+  const input = request(texts, on);
+  if (isRefusal(input)) throw new Error(JSON.stringify(input));
+  return input;
 };
 const shown = (texts: Texts, on?: IsoDate) =>
-  Object.fromEntries(Object.entries(answered(texts, on).lines).map(([key, { value }]) => [key, toText(value)]));
+  Object.fromEntries(Object.entries(reply(texts, on).lines).map(([key, { value }]) => [key, toText(value)]));
 
-const left = (texts: Texts) => answered(texts).notCounted;
+const left = (texts: Texts) => reply(texts).notCounted;
 
 test.each([
   // category, store, total of the sale             final value  per order  total
@@ -237,7 +237,7 @@ test.each([
 });
 
 test('an Irish business pays the numbers of businesses on every day, without VAT, never those of private sellers', () => {
-  const on = (given: IsoDate) => shown({ site: 'IE', registered: 'IE', soldPrice: '100' }, given);
+  const on = (input: IsoDate) => shown({ site: 'IE', registered: 'IE', soldPrice: '100' }, input);
   const fees = { finalValueFee: '11.00', perOrderFee: '0.45', regulatoryFee: '0.35', vat: '2.71' };
   expect(on('2026-09-25')).toMatchObject(fees); // 0.43% is 0.35% with 23% in it
   expect(on(day)).toMatchObject(fees);
@@ -249,7 +249,7 @@ test('an Irish business pays the numbers of businesses on every day, without VAT
 test.each(['most-categories', 'electronics', 'used-goods', 'musical-instruments'])(
   'a German sale above 990 in %s is not surer than what counts there',
   (category) => {
-    const { finalValueFee } = answered({ site: 'DE', category, soldPrice: '2000' }).lines;
+    const { finalValueFee } = reply({ site: 'DE', category, soldPrice: '2000' }).lines;
     expect(tableLeaves(finalValueFee).map(({ status }) => status)).toContain('single');
   },
 );
@@ -271,7 +271,7 @@ test('British trainers go by the price of the item alone, and pay on the postage
 });
 
 test('an option that nobody has published a number for is not counted, and says so', () => {
-  const { lines, notCounted } = answered({
+  const { lines, notCounted } = reply({
     site: 'AU',
     registered: 'HK',
     soldPrice: '100',
@@ -299,7 +299,7 @@ test('an option that nobody has published a number for is not counted, and says 
 });
 
 test('what is counted is not on the list of what is not', () => {
-  const { notCounted } = answered({ ...everyOption, registered: 'US' });
+  const { notCounted } = reply({ ...everyOption, registered: 'US' });
   expect(notCounted).toEqual([
     'paymentBack',
     'listingUpgrades',
@@ -328,7 +328,7 @@ test.each([
 });
 
 test.each(['1.99', '101'])('an ad rate of %s% is out of range', (promotedRate) => {
-  expect(asked({ soldPrice: '100', promotedRate })).toEqual({
+  expect(request({ soldPrice: '100', promotedRate })).toEqual({
     refused: 'out-of-range',
     what: 'promotedRate',
     least: '2',
@@ -341,8 +341,8 @@ test('an old day keeps its fees; for a day before the first known there are thos
   expect(shown({ soldPrice: '100' }, '2025-02-13')).toMatchObject({ finalValueFee: '13.25', perOrderFee: '0.40' });
   expect(shown({ soldPrice: '100' }, '2025-02-14')).toMatchObject({ finalValueFee: '13.60' });
   expect(shown({ soldPrice: '100' }, '2020-01-01')).toMatchObject({ finalValueFee: '13.25' });
-  expect(notesOf(answered({ soldPrice: '100' }, '2025-02-13')).map(({ key }) => key)).toEqual(['internationalFeeRate']);
-  expect(notesOf(answered({ soldPrice: '100' }, '2020-01-01'))).toContainEqual({
+  expect(notesOf(reply({ soldPrice: '100' }, '2025-02-13')).map(({ key }) => key)).toEqual(['internationalFeeRate']);
+  expect(notesOf(reply({ soldPrice: '100' }, '2020-01-01'))).toContainEqual({
     note: 'only-known-later',
     key: 'finalValueFeeRate',
     start: '2024-03-15',
@@ -350,7 +350,7 @@ test('an old day keeps its fees; for a day before the first known there are thos
   });
 
   const british = { site: 'UK', category: 'media', seller: 'private', soldPrice: '10' };
-  expect(notesOf(answered(british, '2024-09-30')).map(({ start }) => start)).toContain('2024-10-01');
+  expect(notesOf(reply(british, '2024-09-30')).map(({ start }) => start)).toContain('2024-10-01');
 });
 
 test.each<[string, Texts, readonly string[]]>([
@@ -416,7 +416,7 @@ test.each<[string, Texts, readonly string[]]>([
     ],
   ],
 ])('the ends of its traces: %s', (_, texts, expected) => {
-  const { lines } = answered(texts);
+  const { lines } = reply(texts);
   expect(uncitedIn(lines)).toEqual([]);
   expect(leavesOf(lines)).toEqual(expected);
 });
@@ -426,7 +426,7 @@ const usual = arbitraryTexts(question).map((texts) => ({ ...texts, site: 'US', p
 test('profit, fees and costs together are the revenue, and fee lines are whole cents', () => {
   fc.assert(
     fc.property(usual, (texts) => {
-      const { revenue, profit, totalFees, costs, finalValueFee } = answered(texts).lines;
+      const { revenue, profit, totalFees, costs, finalValueFee } = reply(texts).lines;
 
       expect(compare(add(add(profit.value, totalFees.value), costs.value), revenue.value)).toBe(0);
       expect(finalValueFee.value.scale).toBeLessThanOrEqual(2);

@@ -12,9 +12,9 @@ import { answer, goals, question, type Sale } from './index.ts';
 
 const day = '2026-11-21';
 const amounts = (sale: Sale, on: IsoDate = day) => {
-  const given = answer(sale, on);
-  if (isRefusal(given)) return given;
-  return Object.fromEntries(Object.entries(given.lines).map(([key, { value }]) => [key, toText(value)]));
+  const input = answer(sale, on);
+  if (isRefusal(input)) return input;
+  return Object.fromEntries(Object.entries(input.lines).map(([key, { value }]) => [key, toText(value)]));
 };
 const shown = (texts: Texts, on?: IsoDate) => amounts(answersTo(question, texts), on);
 
@@ -79,11 +79,11 @@ test('what is charged for an order, a listing, a dispute or a month is charged o
 
 test('pieces are asked where a table has limits, and one counts as none said', () => {
   const field = question.fields.find(({ key }) => key === 'pieces');
-  const asked = (texts: Texts) => field && isAsked(field, answersTo(question, texts));
-  expect(asked({ category: 'watches' })).toBe(true);
-  expect(asked({ category: 'nfts' })).toBe(false); // 5% of everything
-  expect(asked({ site: 'UK', seller: 'private' })).toBe(true);
-  expect(asked({ site: 'DE', seller: 'private' })).toBe(false);
+  const request = (texts: Texts) => field && isAsked(field, answersTo(question, texts));
+  expect(request({ category: 'watches' })).toBe(true);
+  expect(request({ category: 'nfts' })).toBe(false); // 5% of everything
+  expect(request({ site: 'UK', seller: 'private' })).toBe(true);
+  expect(request({ site: 'DE', seller: 'private' })).toBe(false);
   fc.assert(
     fc.property(arbitraryTexts(question), (texts) => {
       const said = answersTo(question, { ...texts, pieces: '1' });

@@ -9,7 +9,7 @@ import { difference, exchanged, largest, product, sum } from '../../trace/operat
 import { percentLine } from '../../trace/table-figures.ts';
 import { midLine, toCoins } from '../../trace/quoted-rate.ts';
 import { invoiceFee, paymentFee, planCost } from './fees.ts';
-import type { Asked } from './question.ts';
+import type { QuestionRequest } from './question.ts';
 import { conversionSpread } from './tables/fees.ts';
 
 const paidIn: Section = { group: 'in', rows: rows(['amount']) };
@@ -18,16 +18,16 @@ const sheetOf = (...fees: string[]): readonly Section[] => [paidIn, { group: 'fe
 const rolesOf = (fees: string, profit: string, revenue = 'amount') => ({ revenue, fees, costs: 'costs', profit });
 
 /** What goes through a Mercury account costs by the fees published for the day; or why there is no answer. */
-export function answer(asked: Asked, day: IsoDate) {
-  switch (asked.what) {
+export function answer(request: QuestionRequest, day: IsoDate) {
+  switch (request.what) {
     case 'payment':
-      return payment(asked, day);
+      return payment(request, day);
     case 'convertedPayment':
-      return convertedPayment(asked, day);
+      return convertedPayment(request, day);
     case 'invoice':
-      return invoice(asked, day);
+      return invoice(request, day);
     case 'plan':
-      return plan(asked, day);
+      return plan(request, day);
   }
 }
 
@@ -37,14 +37,14 @@ export function answer(asked: Asked, day: IsoDate) {
  *     debited        = amount + fee
  *     recipient gets = amount − what banks on the way take, never below 0
  */
-function payment(asked: Asked, day: IsoDate) {
-  const amount = input('amount', asked.amount);
-  const fee = paymentFee(asked, day);
+function payment(request: QuestionRequest, day: IsoDate) {
+  const amount = input('amount', request.amount);
+  const fee = paymentFee(request, day);
   const debited = line('debited', sum(amount, fee));
-  const left = difference(amount, input('takenOnTheWay', asked.takenOnTheWay));
+  const left = difference(amount, input('takenOnTheWay', request.takenOnTheWay));
   const recipientGets = line('recipientGets', largest(constant(money<Currency>('0', 'USD')), left));
   const shown = lines(amount, fee, debited, recipientGets);
-  const isOpen = asked.kind === 'abroadShared' && asked.takenOnTheWay.units === 0n;
+  const isOpen = request.kind === 'abroadShared' && request.takenOnTheWay.units === 0n;
   const notCounted = [...(isOpen ? ['banksOnTheWay'] : []), 'receivingBank', 'plan'];
   return answerOf({
     day,
@@ -61,11 +61,11 @@ function payment(asked: Asked, day: IsoDate) {
  *
  *     recipient gets = amount × mid-market rate × (1 − spread), rounded once
  */
-function convertedPayment({ amount: asked, to, rate }: Asked, day: IsoDate) {
+function convertedPayment({ amount: asked, to, rate }: QuestionRequest, day: IsoDate) {
   const amount = input('amount', asked);
   const spread = percentLine('conversionSpread', inForce(conversionSpread, day));
-  const kept = difference(constant(rateOf('1')), spread);
-  const customerRate = line('customerRate', product(midLine(rate, midRate('USD', to, day)), kept));
+  const saved = difference(constant(rateOf('1')), spread);
+  const customerRate = line('customerRate', product(midLine(rate, midRate('USD', to, day)), saved));
   const recipientGets = line('recipientGets', toCoins(exchanged(amount, customerRate, to)));
   const shown = lines(amount, line('cost', toCoins(product(amount, spread))), customerRate, recipientGets);
   const arrival: Section = { group: 'arrival', rows: rows(['customerRate']) };
@@ -81,9 +81,9 @@ function convertedPayment({ amount: asked, to, rate }: Asked, day: IsoDate) {
 }
 
 /** What is left of an invoice that a client pays through Mercury: `net = amount − fee`. */
-function invoice(asked: Asked, day: IsoDate) {
-  const amount = input('amount', asked.amount);
-  const fee = invoiceFee(amount, asked, day);
+function invoice(request: QuestionRequest, day: IsoDate) {
+  const amount = input('amount', request.amount);
+  const fee = invoiceFee(amount, request, day);
   const shown = lines(amount, fee, line('net', difference(amount, fee)));
   return answerOf({
     day,
@@ -95,8 +95,8 @@ function invoice(asked: Asked, day: IsoDate) {
   });
 }
 
-function plan(asked: Asked, day: IsoDate) {
-  const cost = planCost(asked, day);
+function plan(request: QuestionRequest, day: IsoDate) {
+  const cost = planCost(request, day);
   return isRefusal(cost)
     ? cost
     : answerOf({ day, lines: lines(cost), sheet: [], total: 'planCost', roles: rolesOf('planCost', 'net') });

@@ -6,7 +6,7 @@ import { achDebitInvoice, bookkeeping, cardInvoice, conversionSpread, payments, 
 import { sources } from './tables/sources.ts';
 
 export { answer } from './answer.ts';
-export { question, type Asked } from './question.ts';
+export { question, type QuestionRequest } from './question.ts';
 export { goals } from './solve.ts';
 export { bookkeeping, payments, plans, type Billing, type Plan } from './tables/fees.ts';
 

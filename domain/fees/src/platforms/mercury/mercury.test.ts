@@ -7,18 +7,18 @@ import { isRefusal } from '../../refusal.ts';
 import { answer, goals, question } from './index.ts';
 
 const day = '2026-11-21';
-const answered = (texts: Texts) => {
+const reply = (texts: Texts) => {
   const found = answer(answersTo(question, texts), day);
   if (isRefusal(found)) throw new Error(JSON.stringify(found));
   return found;
 };
-const given = (texts: Texts) => {
-  const found = answered(texts);
+const input = (texts: Texts) => {
+  const found = reply(texts);
   return Object.fromEntries(Object.entries(found.lines).map(([key, { value }]) => [key, toText(value)]));
 };
 
 test('5,000 dollars to euros', () => {
-  expect(given({ what: 'convertedPayment', amount: '5000', to: 'EUR' })).toMatchObject({
+  expect(input({ what: 'convertedPayment', amount: '5000', to: 'EUR' })).toMatchObject({
     cost: '50.00',
     recipientGets: '4357.12',
   });
@@ -26,7 +26,7 @@ test('5,000 dollars to euros', () => {
 
 test('5,000 dollars to euros at the rate that the visitor gives', () => {
   // 5,000 × 0.9 × 0.99
-  const { recipientGets } = given({ what: 'convertedPayment', amount: '5000', to: 'EUR', rate: '0.9' });
+  const { recipientGets } = input({ what: 'convertedPayment', amount: '5000', to: 'EUR', rate: '0.9' });
   expect(recipientGets).toBe('4455.00');
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['abroadShared', '6000', ['0.00', '5000.00', '0.00']],
   ['ach', '', ['0.00', '5000.00', '5000.00']],
 ])('5,000 dollars, %s, %s taken on the way', (kind, takenOnTheWay, [fee, debited, recipientGets]) => {
-  expect(given({ kind, amount: '5000', takenOnTheWay })).toMatchObject({ fee, debited, recipientGets });
+  expect(input({ kind, amount: '5000', takenOnTheWay })).toMatchObject({ fee, debited, recipientGets });
 });
 
 test('what banks on the way take is missing until it is given, and only where they take it', () => {
-  const open = (texts: Texts) => answered(texts).notCounted.includes('banksOnTheWay');
+  const open = (texts: Texts) => reply(texts).notCounted.includes('banksOnTheWay');
 
   expect(open({ kind: 'abroadShared', amount: '5000' })).toBe(true);
   expect(open({ kind: 'abroadShared', amount: '5000', takenOnTheWay: '20' })).toBe(false);
@@ -54,8 +54,8 @@ test('asked backwards, what is sent is what is wanted and what is taken on the w
   const text = (value: number) => (value / 100).toFixed(2);
   fc.assert(
     fc.property(cents, cents, (wanted, taken) => {
-      const asked = answersTo(question, { kind: 'abroadShared', amount: '0', takenOnTheWay: text(taken) });
-      const found = goals[0]?.solve(asked, decimal(text(wanted)), day);
+      const request = answersTo(question, { kind: 'abroadShared', amount: '0', takenOnTheWay: text(taken) });
+      const found = goals[0]?.solve(request, decimal(text(wanted)), day);
       if (!found || isRefusal(found)) throw new Error('nothing found');
 
       expect(toText(found.reached.value)).toBe(text(wanted));
@@ -70,18 +70,18 @@ test.each<[Texts, string]>([
   [{ plan: 'plus', billing: 'monthly', months: '12' }, '420.00'],
   [{ plan: 'mercury', billing: 'monthly', months: '12' }, '0.00'],
 ])('%j costs %s', (texts, planCost) => {
-  expect(given({ what: 'plan', ...texts })).toEqual({ planCost });
+  expect(input({ what: 'plan', ...texts })).toEqual({ planCost });
 });
 
 test('the Pro plan by the year is not published, and not offered', () => {
-  const asked = answersTo(question, { what: 'plan', plan: 'pro', billing: 'yearly' });
-  expect(asked.billing).toBe('monthly');
-  expect(answer({ ...asked, billing: 'yearly' }, day)).toEqual({ refused: 'not-published', what: 'plan' });
+  const request = answersTo(question, { what: 'plan', plan: 'pro', billing: 'yearly' });
+  expect(request.billing).toBe('monthly');
+  expect(answer({ ...request, billing: 'yearly' }, day)).toEqual({ refused: 'not-published', what: 'plan' });
 });
 
 test.each([
   ['card', '29.30', '970.70'],
   ['achDebit', '1.00', '999.00'],
 ] as const)('an invoice of 1,000 dollars by %s', (paidBy, fee, net) => {
-  expect(given({ what: 'invoice', paidBy, amount: '1000' })).toMatchObject({ fee, net });
+  expect(input({ what: 'invoice', paidBy, amount: '1000' })).toMatchObject({ fee, net });
 });

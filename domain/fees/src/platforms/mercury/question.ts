@@ -47,4 +47,4 @@ export const question = asking()
   .asked();
 
 /** What goes through an account, or the account itself; `rate` in place of the mid-market rate of the day. */
-export type Asked = AnswersOf<typeof question>;
+export type QuestionRequest = AnswersOf<typeof question>;

@@ -1,18 +1,18 @@
 import { halfCoin } from '../../solve/cents.ts';
 import { receiveGoal } from '../../solve/receive-goal.ts';
 import { answer } from './answer.ts';
-import type { Asked } from './question.ts';
+import type { QuestionRequest } from './question.ts';
 
-const arrivingIn = ({ what, to }: Asked) => (what === 'convertedPayment' ? to : 'USD');
+const arrivingIn = ({ what, to }: QuestionRequest) => (what === 'convertedPayment' ? to : 'USD');
 
 /** Mercury asked backwards: what must be sent or invoiced for what is wanted to arrive; nothing arrives of a plan. */
 export const goals = [
-  receiveGoal<Asked>({
+  receiveGoal<QuestionRequest>({
     id: 'send',
     field: 'amount',
     currency: () => 'USD',
     arrivingIn,
     answer,
-    tolerance: (asked) => halfCoin(arrivingIn(asked)),
+    tolerance: (request) => halfCoin(arrivingIn(request)),
   }),
 ];

@@ -8,7 +8,7 @@ import { lines } from '../../trace/lines.ts';
 import { difference, exchanged, largest, quotient } from '../../trace/operations.ts';
 import { midLine, toCoins } from '../../trace/quoted-rate.ts';
 import { annualFee, conversionCost, exchangeCost, receivingFee, withdrawalFee } from './fees.ts';
-import type { Asked } from './question.ts';
+import type { QuestionRequest } from './question.ts';
 
 const paidIn: Section = { group: 'in', rows: rows(['amount']) };
 const sheet: readonly Section[] = [paidIn, { group: 'fees', rows: [...rows(['fee'], 'out'), ...rows(['feeShare'])] }];
@@ -16,25 +16,25 @@ const sheet: readonly Section[] = [paidIn, { group: 'fees', rows: [...rows(['fee
 const rolesOf = (fees: string, profit: string) => ({ revenue: 'amount', fees, costs: 'costs', profit });
 
 /** What Payoneer keeps of a movement of an account by the fees published for the day; or why there is no answer. */
-export function answer(asked: Asked, day: IsoDate) {
-  switch (asked.what) {
+export function answer(request: QuestionRequest, day: IsoDate) {
+  switch (request.what) {
     case 'receipt':
-      return receipt(asked, day);
+      return receipt(request, day);
     case 'withdrawal':
-      return withdrawal(asked, day);
+      return withdrawal(request, day);
     case 'convertedWithdrawal':
-      return convertedWithdrawal(asked, midLine(asked.rate, midRate('USD', asked.to, day)), day);
+      return convertedWithdrawal(request, midLine(request.rate, midRate('USD', request.to, day)), day);
     case 'exchange':
-      return exchange(asked, day);
+      return exchange(request, day);
     case 'year':
-      return year(asked, day);
+      return year(request, day);
   }
 }
 
 /** What is left of a payment that comes in: `net = amount − fee`. */
-export function receipt(asked: Asked, day: IsoDate) {
-  const amount = input('amount', asked.amount);
-  const fee = receivingFee(amount, asked, day);
+export function receipt(request: QuestionRequest, day: IsoDate) {
+  const amount = input('amount', request.amount);
+  const fee = receivingFee(amount, request, day);
   const net = line('net', difference(amount, fee));
   const shown = lines(amount, fee, net, line('feeShare', quotient(fee, amount)));
   return answerOf({
@@ -48,9 +48,9 @@ export function receipt(asked: Asked, day: IsoDate) {
 }
 
 /** What reaches a bank account in the same currency: `net = amount − fee`. */
-export function withdrawal(asked: Asked, day: IsoDate) {
-  const amount = input('amount', asked.amount);
-  const fee = withdrawalFee(amount, input('monthBefore', asked.monthBefore), day);
+export function withdrawal(request: QuestionRequest, day: IsoDate) {
+  const amount = input('amount', request.amount);
+  const fee = withdrawalFee(amount, input('monthBefore', request.monthBefore), day);
   if (isRefusal(fee)) return fee;
   const shown = lines(amount, fee, line('net', difference(amount, fee)));
   const notCounted = ['receivingBank', 'annualFee'];
@@ -58,7 +58,7 @@ export function withdrawal(asked: Asked, day: IsoDate) {
   return answerOf({ day, lines: shown, sheet, total: 'net', roles, notCounted, ownMoney: true });
 }
 
-type Conversion = Pick<Asked, 'amount' | 'to'>;
+type Conversion = Pick<QuestionRequest, 'amount' | 'to'>;
 
 /**
  * What arrives when Payoneer withdraws dollars to a bank account in another currency.
@@ -76,7 +76,7 @@ export function convertedWithdrawal({ amount: asked, to }: Conversion, mid: Line
 }
 
 /** What a balance in dollars becomes in another currency; the sum is that of {@link convertedWithdrawal}. */
-function exchange({ amount: asked, to, rate }: Asked, day: IsoDate) {
+function exchange({ amount: asked, to, rate }: QuestionRequest, day: IsoDate) {
   const amount = input('amount', asked);
   const mid = midLine(rate, midRate('USD', to, day));
   const { shown, sheet: own } = converted({ amount, to, mid, cost: exchangeCost(amount, day) });
@@ -96,8 +96,8 @@ function converted({ amount, to, mid, cost }: Converted) {
 }
 
 /** What a year of the account costs, by what was received in it. */
-function year(asked: Asked, day: IsoDate) {
-  const amount = input('amount', asked.amount);
+function year(request: QuestionRequest, day: IsoDate) {
+  const amount = input('amount', request.amount);
   return answerOf({
     day,
     lines: lines(amount, annualFee(amount, day)),

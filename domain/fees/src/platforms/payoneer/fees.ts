@@ -6,7 +6,7 @@ import { product, sum } from '../../trace/operations.ts';
 import { amountLine, chargeLine, charged, percentLine } from '../../trace/table-figures.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import type { Amount } from '../../value/fee-value.ts';
-import type { Asked } from './question.ts';
+import type { QuestionRequest } from './question.ts';
 import {
   balanceConversion,
   otherCurrencyWithdrawal,
@@ -17,7 +17,7 @@ import {
 } from './tables/fees.ts';
 
 /** What Payoneer keeps of what comes in: `amount × rate + fixed`, rounded. */
-export function receivingFee(amount: Line<Money>, { method }: Asked, day: IsoDate) {
+export function receivingFee(amount: Line<Money>, { method }: QuestionRequest, day: IsoDate) {
   const keys = { rate: 'receivingRate', fixed: 'receivingFixed' };
   return chargeLine('fee', amount, { cited: inForce(receiving[method], day), keys, row: method });
 }

@@ -6,7 +6,7 @@ import * as table from './tables/fees.ts';
 import { sources } from './tables/sources.ts';
 
 export { answer, convertedWithdrawal, receipt, withdrawal } from './answer.ts';
-export { question, receivingMethods, type Asked } from './question.ts';
+export { question, receivingMethods, type QuestionRequest } from './question.ts';
 export { goals } from './solve.ts';
 export { balanceConversion, receiving, rupeeWithdrawal, yearlyFee } from './tables/fees.ts';
 

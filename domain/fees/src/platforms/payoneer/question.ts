@@ -48,4 +48,4 @@ function isBalance(currency: string): boolean {
  * A movement of an account; for a year, `amount` is what was received in it. `rate` stands in place of the mid-market
  * rate of the day.
  */
-export type Asked = AnswersOf<typeof question>;
+export type QuestionRequest = AnswersOf<typeof question>;

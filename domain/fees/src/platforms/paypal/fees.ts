@@ -59,17 +59,17 @@ type Converted<To extends Currency> = Readonly<{ country: CountryName; to: To; m
  *     received      = amount × customer rate, rounded
  */
 export function conversion<To extends Currency>(
-  given: Figure<Money>,
+  input: Figure<Money>,
   { country, to, mid }: Converted<To>,
   day: IsoDate,
 ) {
   const { conversionSpread }: Country = countries[country];
   const entries = entriesFor({ conversionSpread }, day);
   if (isRefusal(entries)) return entries;
-  const kept = difference(constant(rate('1')), percentLine('conversionSpread', entries.conversionSpread));
-  const customerRate = line('customerRate', times(mid, kept));
-  const received = line('received', toCoins(exchanged(given, customerRate, to)));
-  const lost = line('lost', difference(toCoins(exchanged(given, mid, to)), received));
+  const saved = difference(constant(rate('1')), percentLine('conversionSpread', entries.conversionSpread));
+  const customerRate = line('customerRate', times(mid, saved));
+  const received = line('received', toCoins(exchanged(input, customerRate, to)));
+  const lost = line('lost', difference(toCoins(exchanged(input, mid, to)), received));
   return lines(customerRate, received, lost);
 }
 
@@ -81,24 +81,24 @@ type Withdrawn = Readonly<{ country: CountryName; kind: string }>;
  *
  *     fee = amount × rate, at least the least and at most the most
  */
-export function withdrawal<C extends Currency>(asked: Figure<Money<C>>, { country, kind }: Withdrawn, day: IsoDate) {
+export function withdrawal<C extends Currency>(request: Figure<Money<C>>, { country, kind }: Withdrawn, day: IsoDate) {
   const { withdrawals, withdrawalLimits }: Country = countries[country];
   const limit = withdrawalLimits?.[kind];
   const entries = entriesFor({ withdrawal: withdrawals?.[kind], ...(limit && { limit }) }, day);
   if (isRefusal(entries)) return entries;
-  const outside = beyond(asked.value, entries.limit?.value);
+  const outside = beyond(request.value, entries.limit?.value);
   if (outside) return outside;
   const keys = { rate: 'withdrawalRate', least: 'leastFee', most: 'mostFee' };
-  const whole = charged(asked, entries.withdrawal, { keys, row: kind });
+  const whole = charged(request, entries.withdrawal, { keys, row: kind });
   if (!whole) return notPublished('withdrawal');
-  const amount = line('amount', asked);
+  const amount = line('amount', request);
   const fee = line('fee', toCoins(whole));
-  return lines(amount, fee, line('net', difference(asked, fee)));
+  return lines(amount, fee, line('net', difference(request, fee)));
 }
 
-function beyond(asked: Money, limit: Amount | undefined): Refusal | undefined {
+function beyond(request: Money, limit: Amount | undefined): Refusal | undefined {
   if (!limit) return undefined;
-  if (limit.currency !== asked.currency) return notPublished('withdrawal');
-  if (compare(asked, rate(limit.amount)) <= 0) return undefined;
+  if (limit.currency !== request.currency) return notPublished('withdrawal');
+  if (compare(request, rate(limit.amount)) <= 0) return undefined;
   return { refused: 'out-of-range', what: 'amount', least: '0', most: limit.amount, unit: limit.currency };
 }

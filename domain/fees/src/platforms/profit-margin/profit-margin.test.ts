@@ -94,8 +94,8 @@ test('the price reaches the margin, a cent less does not; the highest cost undoe
       const price = targetPrice(cost, 'margin', wanted);
       if ('refused' in price) throw new Error(price.refused);
       const surplus = (at: bigint) => {
-        const asked = { ...price.value, units: at };
-        return compare(subtract(asked, cost), multiply(asked, wanted));
+        const request = { ...price.value, units: at };
+        return compare(subtract(request, cost), multiply(request, wanted));
       };
       const back = highestCost(price.value, 'margin', wanted);
 

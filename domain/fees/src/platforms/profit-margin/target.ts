@@ -36,14 +36,14 @@ function exactPrice(cost: Line<Money>, aim: Aim, wanted: Rate): Figure<Money> | 
  */
 export function highestCost(priceAsked: Money, aim: Aim, wanted: Decimal): Line<Money> | Unreachable {
   const price = input('price', priceAsked);
-  const kept = keptOf(price, aim, plain(wanted));
-  if ('refused' in kept) return kept;
-  const cost = difference<Money>(price, roundedUp(kept, currencies[priceAsked.currency].decimals));
+  const saved = savedOf(price, aim, plain(wanted));
+  if ('refused' in saved) return saved;
+  const cost = difference<Money>(price, roundedUp(saved, currencies[priceAsked.currency].decimals));
   return cost.value.units < 0n ? { refused: 'unreachable' } : line('cost', cost);
 }
 
 /** What the target takes out of a price, exactly. */
-function keptOf(price: Line<Money>, aim: Aim, wanted: Rate): Figure<Money> | Unreachable {
+function savedOf(price: Line<Money>, aim: Aim, wanted: Rate): Figure<Money> | Unreachable {
   if (aim === 'profit') return input('profit', inCurrency(wanted, price.value.currency));
   if (aim === 'margin') return product(price, input('margin', wanted));
   if (compare(wanted, rate('-1')) <= 0) return { refused: 'unreachable' };

@@ -5,7 +5,7 @@ import { input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, quotient } from '../../trace/operations.ts';
 import { paymentFees, payoutFee } from './fees.ts';
-import type { Asked } from './question.ts';
+import type { QuestionRequest } from './question.ts';
 
 const fees = ['fee', 'invoicingFee', 'billingFee', 'manualEntryFee', 'managedPaymentsFee', 'disputeFee', 'tax'];
 
@@ -18,30 +18,30 @@ const sheet: readonly Section[] = [
 const roles = { revenue: 'amount', fees: 'totalFees', costs: 'costs', profit: 'net' } as const;
 
 /** What Stripe keeps of a payment or a payout by the prices published for the day, and what arrives; or why there is no answer. */
-export function answer(asked: Asked, day: IsoDate) {
-  return asked.what === 'payout' ? payout(asked, day) : payment(asked, day);
+export function answer(request: QuestionRequest, day: IsoDate) {
+  return request.what === 'payout' ? payout(request, day) : payment(request, day);
 }
 
 /**
  * `net = amount − all fees − tax`; the share of the fees is of the amount. Once a disputed payment has gone back, what is
  * left is `net − amount`.
  */
-export function payment(asked: Asked, day: IsoDate) {
-  const amount = input('amount', asked.amount);
-  const charged = paymentFees(amount, asked, day);
+export function payment(request: QuestionRequest, day: IsoDate) {
+  const amount = input('amount', request.amount);
+  const charged = paymentFees(amount, request, day);
   if (isRefusal(charged)) return charged;
   const { fee, extraFees, tax, totalFees } = charged;
   const net = line('net', difference(amount, totalFees));
   const feeShare = line('feeShare', quotient(totalFees, amount));
-  const leftIfLost = asked.disputed && line('leftIfLost', difference(net, amount));
+  const leftIfLost = request.disputed && line('leftIfLost', difference(net, amount));
   const shown = lines(amount, fee, ...extraFees, tax, totalFees, net, feeShare, leftIfLost);
-  return answerOf({ day, lines: shown, sheet, total: 'net', roles, notCounted: notCountedIn(asked) });
+  return answerOf({ day, lines: shown, sheet, total: 'net', roles, notCounted: notCountedIn(request) });
 }
 
 /** `net = amount − fee` */
-export function payout(asked: Asked, day: IsoDate) {
-  const amount = input('amount', asked.amount);
-  const fee = payoutFee(amount, asked, day);
+export function payout(request: QuestionRequest, day: IsoDate) {
+  const amount = input('amount', request.amount);
+  const fee = payoutFee(amount, request, day);
   if (isRefusal(fee)) return fee;
   const shown = lines(amount, fee, line('net', difference(amount, fee)));
   return answerOf({
@@ -56,7 +56,7 @@ export function payout(asked: Asked, day: IsoDate) {
 }
 
 /** Australia's rate for its own cards fell on 1 October 2026, as announced; to what was not found. */
-function notCountedIn({ country, card, method, disputed }: Asked): readonly string[] {
+function notCountedIn({ country, card, method, disputed }: QuestionRequest): readonly string[] {
   const isAustralian = country === 'AU' && card === 'domestic' && !method;
   return [disputed ? 'paymentBack' : 'dispute', ...(isAustralian ? ['lowerInAustralia'] : []), 'refunds', 'payout'];
 }

@@ -8,7 +8,7 @@ import { amountLine, chargeLine, percentLine } from '../../trace/table-figures.t
 import { toCoins } from '../../trace/quoted-rate.ts';
 import type { Amount, Charge } from '../../value/fee-value.ts';
 import { extras, type Country, type Extra } from './country.ts';
-import type { Asked } from './question.ts';
+import type { QuestionRequest } from './question.ts';
 import { countries } from './tables/countries.ts';
 
 const parts = { fixed: 'fixedFee', least: 'leastFee', most: 'mostFee' } as const;
@@ -19,13 +19,13 @@ const parts = { fixed: 'fixedFee', least: 'leastFee', most: 'mostFee' } as const
  *     fee = amount × (rate + rate for conversion) + fixed fee; an extra with a cap is a fee of its own
  *     tax = all fees × rate, where Stripe adds one
  */
-export function paymentFees(amount: Line<Money>, asked: Asked, day: IsoDate) {
-  const entries = entriesFor(wanted(asked, day), day);
+export function paymentFees(amount: Line<Money>, request: QuestionRequest, day: IsoDate) {
+  const entries = entriesFor(wanted(request, day), day);
   if (isRefusal(entries)) return entries;
   const { price, cardRate, conversion, taxOnFee } = entries;
 
   const rated = cardRate ?? price;
-  const row = asked.method ?? asked.card;
+  const row = request.method ?? request.card;
   const base = percentLine('feeRate', rated, row);
   const rate = conversion ? sum(base, percentLine('conversionRate', conversion)) : base;
   const fee = chargeLine('fee', amount, { cited: price, keys: { rate: 'feeRate', ...parts }, rate });
@@ -48,7 +48,7 @@ function disputeLine({ dispute, answering }: Disputed): Line<Money, 'disputeFee'
 }
 
 /** What Stripe keeps when it pays the balance out to the company's bank account: `amount × rate`, at least the least. */
-export function payoutFee(amount: Line<Money>, { country, speed }: Asked, day: IsoDate) {
+export function payoutFee(amount: Line<Money>, { country, speed }: QuestionRequest, day: IsoDate) {
   const { payouts }: Country = countries[country];
   const entries = entriesFor({ payout: payouts?.[speed] }, day);
   if (isRefusal(entries)) return entries;
@@ -56,7 +56,7 @@ export function payoutFee(amount: Line<Money>, { country, speed }: Asked, day: I
 }
 
 /** The entries that a payment needs. */
-function wanted({ country: name, card, method, converted, ...asked }: Asked, day: IsoDate) {
+function wanted({ country: name, card, method, converted, ...asked }: QuestionRequest, day: IsoDate) {
   const country: Country = countries[name];
   const added: Partial<Record<Extra, Schedule<Charge> | undefined>> = {};
   const answering = country.dispute?.answer;

@@ -7,7 +7,7 @@ import { sources } from './tables/sources.ts';
 
 export { answer, payment, payout } from './answer.ts';
 export { countryCurrencies, countryNames, type Card, type CountryName, type Extra, type Method } from './country.ts';
-export { question, type Asked } from './question.ts';
+export { question, type QuestionRequest } from './question.ts';
 export { goals } from './solve.ts';
 export { countries, opensInSriLanka } from './tables/countries.ts';
 

@@ -61,4 +61,4 @@ export const question = asking()
   .asked();
 
 /** A payment to a company, or a payout from its balance; amounts in the currency of the account. */
-export type Asked = AnswersOf<typeof question>;
+export type QuestionRequest = AnswersOf<typeof question>;

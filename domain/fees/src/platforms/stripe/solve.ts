@@ -1,8 +1,8 @@
 import { receiveGoal } from '../../solve/receive-goal.ts';
 import { answer } from './answer.ts';
-import type { Asked } from './question.ts';
+import type { QuestionRequest } from './question.ts';
 
-const currency = ({ amount }: Asked) => amount.currency;
+const currency = ({ amount }: QuestionRequest) => amount.currency;
 
 /** Stripe asked backwards: what must be paid for a company to receive what is wanted. */
 export const goals = [

@@ -6,13 +6,13 @@ import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import type { Line } from '../../trace/figure.ts';
-import { answer, goals, payment, question, type Asked } from './index.ts';
+import { answer, goals, payment, question, type QuestionRequest } from './index.ts';
 
 const day = '2026-11-21';
-const left = (asked: Asked) => {
-  const found = answer(asked, day);
+const left = (request: QuestionRequest) => {
+  const found = answer(request, day);
   if (isRefusal(found)) return found;
-  const { fee, tax, net }: Partial<Record<'fee' | 'tax' | 'net', { value: Asked['amount'] }>> = found.lines;
+  const { fee, tax, net }: Partial<Record<'fee' | 'tax' | 'net', { value: QuestionRequest['amount'] }>> = found.lines;
   return [fee, tax, net].flatMap((line) => (line ? [toText(line.value)] : []));
 };
 
@@ -50,8 +50,8 @@ test.each<[Texts, string[]]>([
 });
 
 test('an extra has its own line and its own cap', () => {
-  const asked = answersTo(question, { country: 'US', amount: '1000', invoicing: 'yes', manualEntry: 'yes' });
-  const found = payment(asked, day);
+  const request = answersTo(question, { country: 'US', amount: '1000', invoicing: 'yes', manualEntry: 'yes' });
+  const found = payment(request, day);
   if (isRefusal(found)) throw new Error(found.refused);
   const { fee, invoicingFee, manualEntryFee, net } = found.lines;
   expect([fee, invoicingFee, manualEntryFee, net].map((one) => one && toText(one.value))).toEqual([
@@ -86,7 +86,7 @@ test.each<[Texts, Readonly<Record<string, string>>]>([
   for (const [key, text] of Object.entries(expected)) expect(lines[key] && toText(lines[key].value), key).toBe(text);
 });
 
-test.each<[Texts, Partial<Asked>, string]>([
+test.each<[Texts, Partial<QuestionRequest>, string]>([
   [{ country: 'CA' }, { converted: true }, 'conversion'],
   [{ country: 'HK' }, { card: 'eea' }, 'cardRate'],
   [{ country: 'SG' }, { method: 'klarna' }, 'price'],
@@ -95,8 +95,8 @@ test.each<[Texts, Partial<Asked>, string]>([
   [{ country: 'HK' }, { disputed: 'answered' }, 'answering'],
   [{ country: 'GB', what: 'payout' }, {}, 'payout'],
 ])('%j %j is not published', (texts, changes, what) => {
-  const asked = answersTo(question, { amount: '100', ...texts });
-  expect(left({ ...asked, ...changes })).toEqual({ refused: 'not-published', what });
+  const request = answersTo(question, { amount: '100', ...texts });
+  expect(left({ ...request, ...changes })).toEqual({ refused: 'not-published', what });
 });
 
 test.each<[Texts, string, string]>([
@@ -152,10 +152,10 @@ test.each<[Texts, string | undefined]>([
 
 test('more paid never leaves less', () => {
   fc.assert(
-    fc.property(arbitraryAnswers(question), fc.nat(1000), (asked, more) => {
+    fc.property(arbitraryAnswers(question), fc.nat(1000), (request, more) => {
       const [net, next] = [0n, BigInt(more)].map((coins) => {
-        const units = asked.amount.units * 10n ** BigInt(2 - asked.amount.scale) + coins;
-        const found = answer({ ...asked, amount: { ...asked.amount, units, scale: 2 } }, day);
+        const units = request.amount.units * 10n ** BigInt(2 - request.amount.scale) + coins;
+        const found = answer({ ...request, amount: { ...request.amount, units, scale: 2 } }, day);
         return isRefusal(found) ? undefined : BigInt(toText(found.lines.net.value).replace('.', ''));
       });
       fc.pre(net !== undefined && next !== undefined);

@@ -8,7 +8,7 @@ import { lines } from '../../trace/lines.ts';
 import { difference, exchanged, largest, quotient } from '../../trace/operations.ts';
 import { midLine, toCoins } from '../../trace/quoted-rate.ts';
 import { transferFee } from './fees.ts';
-import type { Asked } from './question.ts';
+import type { QuestionRequest } from './question.ts';
 
 const sheet: readonly Section[] = [
   { group: 'in', rows: rows(['amount']) },
@@ -27,7 +27,7 @@ const sheet: readonly Section[] = [
 const roles = { revenue: 'amount', fees: 'fee', costs: 'costs', profit: 'recipientGets' } as const;
 
 /** What the other ways to pay add or save is not published: the fee is that of a transfer from a bank. */
-const unknownWays: Readonly<Partial<Record<Asked['method'], string>>> = {
+const unknownWays: Readonly<Partial<Record<QuestionRequest['method'], string>>> = {
   ach: 'achFunding',
   account: 'balanceFunding',
   swift: 'swiftFunding',
@@ -43,10 +43,10 @@ const unknownWays: Readonly<Partial<Record<Asked['method'], string>>> = {
  *
  * @returns the lines, or that the corridor is not published.
  */
-export function answer(asked: Asked, day: IsoDate) {
-  const { from, to, rate } = asked;
-  const amount = input('amount', asked.amount);
-  const fees = transferFee(amount, asked, day);
+export function answer(request: QuestionRequest, day: IsoDate) {
+  const { from, to, rate } = request;
+  const amount = input('amount', request.amount);
+  const fees = transferFee(amount, request, day);
   if (isRefusal(fees)) return fees;
 
   const { before, discount, fee } = fees;
@@ -55,7 +55,7 @@ export function answer(asked: Asked, day: IsoDate) {
   const recipientGets = line('recipientGets', toCoins(exchanged(sent, perOne, to)));
   const feeShare = line('feeShare', quotient(fee, amount));
   const shown = lines(amount, before, discount, fee, feeShare, line('midRate', perOne), recipientGets);
-  const unknown = unknownWays[asked.method];
+  const unknown = unknownWays[request.method];
   const notCounted = [...(unknown ? [unknown] : []), 'ownBank', 'banksOnTheWay'];
   return answerOf({ day, lines: shown, sheet, total: 'recipientGets', roles, notCounted });
 }

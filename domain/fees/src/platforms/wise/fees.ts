@@ -9,11 +9,11 @@ import { charged } from '../../trace/table-figures.ts';
 import { quotedLine, toCoins } from '../../trace/quoted-rate.ts';
 import type { Tiers } from '../../value/fee-value.ts';
 import { tieredFee } from '../../value/tiered-fee.ts';
-import type { Asked } from './question.ts';
+import type { QuestionRequest } from './question.ts';
 import { corridors, volumeDiscount as tiers } from './tables/corridors.ts';
 
 /** `fee = fixed + amount × rate − volume discount`, rounded; the parts are rounded only to show them. */
-export function transferFee(amount: Line<Money>, { from, to, volumeBefore }: Asked, day: IsoDate) {
+export function transferFee(amount: Line<Money>, { from, to, volumeBefore }: QuestionRequest, day: IsoDate) {
   const corridor = `${from}-${to}`;
   const entries = entriesFor({ corridor: corridors[corridor], volumeDiscount: tiers }, day);
   if (isRefusal(entries)) return entries;

@@ -6,7 +6,7 @@ import { banksOnTheWay, corridors, volumeDiscount } from './tables/corridors.ts'
 import { sources } from './tables/sources.ts';
 
 export { answer } from './answer.ts';
-export { question, type Asked } from './question.ts';
+export { question, type QuestionRequest } from './question.ts';
 export { goals } from './solve.ts';
 export { corridors } from './tables/corridors.ts';
 

@@ -25,4 +25,4 @@ export const question = asking()
  * A transfer: `amount` with its fee inside, `volumeBefore` sent or converted earlier in the calendar month, and `rate`
  * in place of the mid-market rate of the day.
  */
-export type Asked = AnswersOf<typeof question>;
+export type QuestionRequest = AnswersOf<typeof question>;

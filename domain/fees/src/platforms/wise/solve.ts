@@ -2,13 +2,13 @@ import { add, decimal, multiply } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import { receiveGoal } from '../../solve/receive-goal.ts';
 import { answer } from './answer.ts';
-import type { Asked } from './question.ts';
+import type { QuestionRequest } from './question.ts';
 
 const cent = decimal('0.01');
 
 /** Wise asked backwards: the lowest amount to send for the recipient to get what is wanted. */
 export const goals = [
-  receiveGoal<Asked>({
+  receiveGoal<QuestionRequest>({
     id: 'send',
     field: 'amount',
     currency: ({ from }) => from,

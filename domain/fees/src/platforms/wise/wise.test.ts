@@ -14,9 +14,9 @@ import { answer, question } from './index.ts';
 import { corridors, volumeDiscount as tiers } from './tables/corridors.ts';
 
 const day = '2026-11-21';
-const asked = (texts: Texts) => answersTo(question, texts);
+const request = (texts: Texts) => answersTo(question, texts);
 const lines = (texts: Texts) => {
-  const found = answer(asked(texts), day);
+  const found = answer(request(texts), day);
   if (isRefusal(found)) throw new Error(JSON.stringify(found));
   return found.lines;
 };
@@ -86,7 +86,7 @@ test('only pairs with a published fee are offered', () => {
     to.offered({ from }).map((currency) => `${from}-${currency}`),
   );
   expect(offered.toSorted()).toEqual(Object.keys(corridors).toSorted());
-  expect(answer({ ...asked({ amount: '100' }), from: 'EUR', to: 'INR' }, day)).toEqual({
+  expect(answer({ ...request({ amount: '100' }), from: 'EUR', to: 'INR' }, day)).toEqual({
     refused: 'not-published',
     what: 'corridor',
   });
@@ -101,7 +101,7 @@ test.each([
   ['EUR', 'swift', 'swift', 'swiftFunding'],
   ['EUR', 'account', 'account', 'balanceFunding'],
 ])('from %s, paid by %s: it is %s, and not counted is %s', (from, method, taken, missing) => {
-  const answers = asked({ from, method, amount: '100' });
+  const answers = request({ from, method, amount: '100' });
   const found = answer(answers, day);
   if (isRefusal(found)) throw new Error(JSON.stringify(found));
   expect(answers.method).toBe(taken);
@@ -109,8 +109,8 @@ test.each([
 });
 
 test('a currency is not sent to itself', () => {
-  expect(asked({ from: 'USD', to: 'USD' }).to).toBe('EUR');
-  expect(asked({ from: 'EUR' }).to).toBe('GBP');
+  expect(request({ from: 'USD', to: 'USD' }).to).toBe('EUR');
+  expect(request({ from: 'EUR' }).to).toBe('GBP');
 });
 
 test('a fee above the amount leaves nothing', () => {
@@ -123,7 +123,7 @@ test('the recipient never gets more than the amount at the rate', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(corridors)), pence, pence, (corridor, amount, volumeBefore) => {
       const [from, to] = corridor.split('-');
-      const sent = asked({ from, to, amount, volumeBefore, rate: '1.5' });
+      const sent = request({ from, to, amount, volumeBefore, rate: '1.5' });
       const { recipientGets } = lines({ from, to, amount, volumeBefore, rate: '1.5' });
 
       expect(compare(recipientGets.value, times(sent.amount, rate('1.5')))).toBeLessThanOrEqual(0);

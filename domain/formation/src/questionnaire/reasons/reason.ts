@@ -1,5 +1,5 @@
 import type { BasisKey } from '../bases.ts';
-import type { When } from '../given.ts';
+import type { When } from '../when.ts';
 
 /** Answers that speak for an outcome (weight above zero) or against it. */
 export type Reason = When &

@@ -18,7 +18,7 @@ function goalView(goal: Goal, { own, published, question, read }: Backwards): Go
     field?.box === undefined || typed[field.box] !== undefined ? field?.name : undefined;
   const { goals, wanted: wantedLabels }: Readonly<Record<'goals' | 'wanted', Labels>> = published;
   const label = wantedLabels[id] ?? '';
-  const asked = wanted && ((typed: Typed) => wantedField(wanted, { answers: read(typed).answers, label, example }));
+  const query = wanted && ((typed: Typed) => wantedField(wanted, { answers: read(typed).answers, label, example }));
   const isAskedOf = (answers: Answers) => field !== undefined && isAsked(field, answers) && applies(answers);
   const solve = (typed: Typed, text: string, day: IsoDate) => {
     const { answers, faults } = read(typed);
@@ -31,15 +31,18 @@ function goalView(goal: Goal, { own, published, question, read }: Backwards): Go
     id,
     isAsked: (typed) => isAskedOf(read(typed).answers),
     label: own.goals?.[id] ?? goals[id] ?? id,
-    ...(asked && { wanted: asked }),
+    ...(query && { wanted: query }),
     solve,
   };
 }
 
 type Labels = Readonly<Record<string, string>>;
-type Asked = Readonly<{ answers: Answers; label: string; example: string | undefined }>;
+type QuestionRequest = Readonly<{ answers: Answers; label: string; example: string | undefined }>;
 
-function wantedField(wanted: NonNullable<Goal['wanted']>, { answers, label, example = '' }: Asked): NumberField {
+function wantedField(
+  wanted: NonNullable<Goal['wanted']>,
+  { answers, label, example = '' }: QuestionRequest,
+): NumberField {
   const common = { name: 'wanted', label, initial: example } as const;
   if (wanted.kind === 'percent') return { ...common, kind: 'percent', unit: '%' };
   return { ...common, kind: 'amount', unit: currencies[wanted.currency(answers)].sign.trim() };

@@ -2,9 +2,9 @@ import { fill } from '@formation/content';
 import { isRefusal, type IsoDate } from '@formation/fees';
 import { Button, FreeNumberField, Note, SelectField } from '@formation/ui';
 import { useMemo, useState } from 'react';
-import { keptInStep } from '../../../lib/input/saved-step.ts';
+import { savedValues } from '../../../lib/input/saved-step.ts';
 import { Spoken } from '../../../lib/input/spoken.tsx';
-import { useKeptTyped } from '../../../lib/input/use-saved-typed.ts';
+import { useSavedTyped } from '../../../lib/input/use-saved-typed.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
 import { shortened } from '../form/fault-text.ts';
@@ -55,8 +55,8 @@ const place = 'backwards';
 
 /** What is asked, and whether the visitor has asked it since the page was opened. */
 function useAsking() {
-  const [kept] = useState(() => keptInStep<Typed>(place) ?? {});
-  const { typed: asked, form } = useKeptTyped(kept, place);
+  const [kept] = useState(() => savedValues<Typed>(place) ?? {});
+  const { typed: asked, form } = useSavedTyped(kept, place);
   const [isAsked, setAsked] = useState(false);
   return { kept, asked, form, isAsked, onInputCapture: () => setAsked(true) };
 }

@@ -2,7 +2,7 @@ import type { IsoDate } from '@formation/fees';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
-import { keepShown, keptScenarios } from '../scenarios/kept-scenarios.ts';
+import { saveShown, savedScenarios } from '../scenarios/kept-scenarios.ts';
 import { pathHere } from '../scenarios/path-here.ts';
 import { comparisonAddress, scenariosAt, type Scenario } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
@@ -17,11 +17,11 @@ const Comparison = lazy(() =>
 function useScenarios() {
   const [scenarios, setScenarios] = useState<readonly Scenario[]>();
   useOnHydrated(() => {
-    const asked = scenariosAt(new URLSearchParams(location.search).getAll('s'));
-    setScenarios(asked.length > 0 ? asked : keptScenarios());
+    const query = scenariosAt(new URLSearchParams(location.search).getAll('s'));
+    setScenarios(query.length > 0 ? query : savedScenarios());
   });
   const show = (next: readonly Scenario[]) => {
-    keepShown(next, scenarios ?? []);
+    saveShown(next, scenarios ?? []);
     history.replaceState(history.state, '', pathHere(comparisonAddress(next)));
     setScenarios(next);
   };

@@ -35,12 +35,12 @@ const etsy = `/calculator/etsy?mode=published&day=${day}&itemPrice=100&itemCost=
 
 test('lines stand side by side; those that differ are marked', async () => {
   const both = await columns(us, shop);
-  const asked = askedRows(both);
+  const query = askedRows(both);
   const fee = answeredRows(both).find(({ key }) => key === 'finalValueFee');
 
-  const price = asked.find(({ key }) => key === 'soldPrice');
+  const price = query.find(({ key }) => key === 'soldPrice');
   expect([texts(price), price?.differs]).toEqual([['$100', '$100'], false]);
-  expect(asked.find(({ key }) => key === 'store')?.differs).toBe(true);
+  expect(query.find(({ key }) => key === 'store')?.differs).toBe(true);
   expect([texts(fee), fee?.differs]).toEqual([['$13.60', '$12.70'], true]); // 13.6 % and 12.7 %
 });
 
@@ -89,10 +89,10 @@ test('what no answer counts stands under each, on the page and in the file', asy
 });
 
 test('a measure stands before its unit, an amount after its sign', async () => {
-  const asked = askedRows(await columns(`/calculator/amazon?mode=published&day=${day}&sellingPrice=20&weight=1`));
+  const query = askedRows(await columns(`/calculator/amazon?mode=published&day=${day}&sellingPrice=20&weight=1`));
 
-  expect(asked.find(({ key }) => key === 'sellingPrice')?.cells[0]?.text).toEqual('$20');
-  expect(asked.find(({ key }) => key === 'weight')?.cells[0]?.text).toEqual('1 lb');
+  expect(query.find(({ key }) => key === 'sellingPrice')?.cells[0]?.text).toEqual('$20');
+  expect(query.find(({ key }) => key === 'weight')?.cells[0]?.text).toEqual('1 lb');
 });
 
 test('a fee on top is paid too', async () => {
@@ -123,8 +123,8 @@ const old = [
 ] as const;
 
 test.each(old)('a comparison saved before the questions became data still opens: %s', async (address) => {
-  const kept = savedIn(JSON.stringify([{ name: 'Old', scenarios: [address] }]));
-  const [scenario] = kept[0]?.scenarios ?? [];
+  const saved = savedIn(JSON.stringify([{ name: 'Old', scenarios: [address] }]));
+  const [scenario] = saved[0]?.scenarios ?? [];
   const { question } = await loadPlatform(scenario?.tool ?? 'ebay');
   const known = new Set(question.fields.flatMap(({ name, box }) => [name, box]));
 

@@ -23,8 +23,8 @@ export function unread({ fields }: CalculatorWords, { key }: Fault): Refusal {
 }
 
 /** A text as it is repeated in a sentence. */
-export function shortened(given: string): string {
-  return given.length > SHOWN ? `${given.slice(0, SHOWN)}…` : given;
+export function shortened(input: string): string {
+  return input.length > SHOWN ? `${input.slice(0, SHOWN)}…` : input;
 }
 
 /** The limits that a platform sets, in the unit that is typed. */
@@ -33,7 +33,7 @@ export function rangeText({ least, most, unit }: OutOfRange): Readonly<Record<'l
   return { least: limitText(least, sign), most: limitText(most, sign) };
 }
 
-type Asked = Readonly<{
+type QuestionRequest = Readonly<{
   faults: readonly Fault[];
   /** The answer, which may be that a field is out of the platform's range. */
   refusal: object;
@@ -42,7 +42,10 @@ type Asked = Readonly<{
 }>;
 
 /** Why what stands in a field is not counted; undefined where it is. */
-export function fieldFault({ faults: words }: Words, { faults, refusal, field, unit }: Asked): string | undefined {
+export function fieldFault(
+  { faults: words }: Words,
+  { faults, refusal, field, unit }: QuestionRequest,
+): string | undefined {
   const fault = faults.filter(isRefusing).find(({ key }) => key === field?.key);
   if (fault) return faultText(words, fault, { ...field, unit });
   const isOutside = isRefusal(refusal) && refusal.refused === 'out-of-range' && refusal.what === field?.key;

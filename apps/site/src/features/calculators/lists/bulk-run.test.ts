@@ -283,10 +283,10 @@ test('nothing that came in is missing from what goes out', () => {
       const says = { fault: ({ code }: RowFault) => code, notOffered: (key: string) => key };
       const out = resultRows(run('ebay', text), result, says);
       const read = papaparse.parse<string[]>(text.slice(0, -2), { newline: '\r\n' }).data;
-      const kept = read.slice(1).filter((row) => row.some((one) => one.trim() !== ''));
+      const saved = read.slice(1).filter((row) => row.some((one) => one.trim() !== ''));
 
       const own = (out[0] ?? []).indexOf(result.remark) + 1;
-      expect(out.slice(1).map((row) => row.slice(own))).toEqual(kept);
+      expect(out.slice(1).map((row) => row.slice(own))).toEqual(saved);
     }),
   );
 });

@@ -6,7 +6,7 @@ import { retryLoad } from '../../../hydration/retry-load.ts';
 import { FileField } from '../../../lib/input/file-field/file-field.tsx';
 import { useFile } from '../../../lib/input/file-field/use-file.ts';
 import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
-import { keepInStep, keptInStep } from '../../../lib/input/saved-step.ts';
+import { syncSaved, savedValues } from '../../../lib/input/saved-step.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import type { BulkWords } from './bulk-words.ts';
 import type { List } from './read-file.ts';
@@ -99,8 +99,8 @@ const platformIn = (section: HTMLElement) =>
   section.querySelector<HTMLInputElement>('[name=platform]:checked')?.value ?? '';
 
 /** Keeps the platform and the rows for reload and Back. No page can keep a file: it has to be chosen again. */
-function keepList({ currentTarget: section }: SyntheticEvent<HTMLElement>): void {
-  keepInStep(place, (): Typed => {
+function saveList({ currentTarget: section }: SyntheticEvent<HTMLElement>): void {
+  syncSaved(place, (): Typed => {
     const platform = platformIn(section);
     const rows = section.querySelector('textarea')?.value ?? '';
     return { platform, rows: rows.length > LONGEST ? '' : rows };
@@ -116,14 +116,14 @@ export function ListInput({ words, platform, onPlatform, onList }: Props) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   useOnHydrated(() => {
-    const { platform: kept = '', rows = '' } = keptInStep<Typed>(place) ?? {};
+    const { platform: kept = '', rows = '' } = savedValues<Typed>(place) ?? {};
     const early = section.current ? platformIn(section.current) : platform; // chosen before the script came
     const chosen = early === platform ? kept : early;
     if (isPlatformName(chosen)) onPlatform(chosen);
     if (text.current) text.current.value ||= rows;
   });
   return (
-    <section ref={section} className="sheet card-pad stack" aria-labelledby={`${id}-title`} onInput={keepList}>
+    <section ref={section} className="sheet card-pad stack" aria-labelledby={`${id}-title`} onInput={saveList}>
       <h2 id={`${id}-title`}>{input.title}</h2>
       <PlatformChoice words={words} platform={platform} onPlatform={onPlatform} />
       <p>

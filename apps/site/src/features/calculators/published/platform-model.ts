@@ -54,8 +54,8 @@ export function modelOf(platform: Platform, own: CalculatorWords, published: Pub
       const { answers, faults } = readAll(typed);
       const refused = faults.find(isRefusing);
       if (refused) return unread(own, refused);
-      const answered = answer(answers, day);
-      return isRefusal(answered) ? answered : answerOf(answered, answers, words);
+      const reply = answer(answers, day);
+      return isRefusal(reply) ? reply : answerOf(reply, answers, words);
     },
     example: (typed, touched) => exampleOf(platform, typed, touched),
     proposed: proposedBy(question),
@@ -121,13 +121,13 @@ function optionsOf(offered: readonly string[], words: Readonly<Record<string, st
   return offered.map((value) => ({ value, label: words[value] ?? value }));
 }
 
-function answerOf(answered: Answer, answers: Answers, { own, published }: Words): AnswerView {
-  const lines = statementOf(answered);
+function answerOf(reply: Answer, answers: Answers, { own, published }: Words): AnswerView {
+  const lines = statementOf(reply);
   const row = ({ key, tone, why }: Answer['sheet'][number]['rows'][number]): readonly LineView[] => {
     const figure = lines[key];
     if (!figure) return [];
     const label =
-      own.rows?.[key] === undefined ? capital(own.lines[key] ?? key) : fill(own.rows[key], textsIn(answers));
+      own.rows?.[key] === undefined ? upperFirst(own.lines[key] ?? key) : fill(own.rows[key], textsIn(answers));
     return [
       {
         label,
@@ -139,24 +139,24 @@ function answerOf(answered: Answer, answers: Answers, { own, published }: Words)
       },
     ];
   };
-  const total = totalOf(answered);
-  const shares = groundsOf(answered);
-  const fees = amountOf(answered, 'fees');
-  const groups = answered.sheet.map(({ group, rows }) => ({
+  const total = totalOf(reply);
+  const shares = groundsOf(reply);
+  const fees = amountOf(reply, 'fees');
+  const groups = reply.sheet.map(({ group, rows }) => ({
     title: own.groups[group] ?? group,
     rows: rows.flatMap(row),
   }));
   return {
     groups: groups.filter(({ rows }) => rows.length > 0),
-    total: { label: own.totals[answered.total] ?? answered.total, figure: total, ...rangeIn(total, published) },
+    total: { label: own.totals[reply.total] ?? reply.total, figure: total, ...rangeIn(total, published) },
     shares,
     grounds: fees ? groundTexts(shares, { fees: fees.value, page: own.ownPage }, published) : [],
-    sums: [answered.roles.fees, answered.roles.costs, 'totalCosts'],
-    roles: rolesOf(answered),
-    isOwnMoney: answered.ownMoney ?? false,
-    left: netAmount(answered),
-    notes: [...ownNotes(answers, own), ...earlyNotes(answered, { own, published })],
-    notCounted: answered.notCounted.map((key) => own.notCounted[key] ?? key),
+    sums: [reply.roles.fees, reply.roles.costs, 'totalCosts'],
+    roles: rolesOf(reply),
+    isOwnMoney: reply.ownMoney ?? false,
+    left: netAmount(reply),
+    notes: [...ownNotes(answers, own), ...earlyNotes(reply, { own, published })],
+    notCounted: reply.notCounted.map((key) => own.notCounted[key] ?? key),
   };
 }
 
@@ -174,10 +174,10 @@ function ownNotes(answers: Answers, { notes = {} }: CalculatorWords): readonly s
 }
 
 /** Numbers that are known for later days only. */
-function earlyNotes(answered: Answer, { own, published }: Words): readonly string[] {
-  return notesOf(answered).map(({ key, start, isSince }) => {
+function earlyNotes(reply: Answer, { own, published }: Words): readonly string[] {
+  return notesOf(reply).map(({ key, start, isSince }) => {
     const words = isSince ? published.onlySince : published.onlySeen;
-    return fill(words, { what: capital(own.lines[key] ?? key), day: dayName(start) });
+    return fill(words, { what: upperFirst(own.lines[key] ?? key), day: dayName(start) });
   });
 }
 
@@ -194,6 +194,6 @@ function textsIn(answers: Answers): Readonly<Record<string, string>> {
 }
 
 /** A name at the beginning of a line. */
-export function capital(text: string): string {
+export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

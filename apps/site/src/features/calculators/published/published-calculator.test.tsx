@@ -16,7 +16,7 @@ const day = '2026-11-21';
 async function shown(name: (typeof platformNames)[number], initial: Typed) {
   const { calculator } = platforms[name];
   const model = modelOf(await loadPlatform(name), calculator, published);
-  const given: Typed[] = [];
+  const input: Typed[] = [];
   const markup = renderToStaticMarkup(
     <PublishedCalculator
       tool={name}
@@ -31,12 +31,12 @@ async function shown(name: (typeof platformNames)[number], initial: Typed) {
       onUnpin={undefined}
       onDay={() => undefined}
       beneath={(typed) => {
-        given.push(typed);
+        input.push(typed);
         return null;
       }}
     />,
   );
-  const answer = model.answer(given.at(-1) ?? {}, day);
+  const answer = model.answer(input.at(-1) ?? {}, day);
   const beneath = isRefusal(answer) ? answer.refused : lineText(answer.total.figure);
   const asksDay = markup.includes('type="date"');
   return { asksDay, result: /<output class="amt"[^>]*>([^<]*)/.exec(markup)?.[1], beneath };

@@ -55,11 +55,11 @@ function asksOf(html: string): readonly (readonly [name: string, kind: string, c
 test.each(Object.entries(forms))(
   '%s: the form asks what the question asks',
   (_, { question, html, elsewhere = [] }) => {
-    const asked = question.fields.map((field) => {
+    const query = question.fields.map((field) => {
       const kind = field.kind === 'choice' || field.kind === 'yes' ? field.kind : 'number';
       return [field.name, kind, field.kind === 'choice' ? field.choices : []];
     });
-    const inForm = asked.filter(([name]) => !elsewhere.includes(String(name)));
+    const inForm = query.filter(([name]) => !elsewhere.includes(String(name)));
     const byName = (rows: readonly (readonly unknown[])[]) => new Map(rows.map((row) => [row[0], row]));
 
     expect(byName(asksOf(html))).toEqual(byName(inForm));

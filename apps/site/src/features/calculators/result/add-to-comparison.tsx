@@ -2,9 +2,9 @@ import { fill, type Messages } from '@formation/content';
 import { Button } from '@formation/ui';
 import { useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
-import { keepTexts, keptTexts } from '../../../lib/input/saved-texts.ts';
-import { keptAddresses } from '../scenarios/kept-addresses.ts';
-import type { keepOneMore } from '../scenarios/kept-scenarios.ts';
+import { saveTexts, savedTexts } from '../../../lib/input/saved-texts.ts';
+import { savedAddresses } from '../scenarios/kept-addresses.ts';
+import type { saveOneMore } from '../scenarios/kept-scenarios.ts';
 
 /** What knows of comparisons comes when the first result is kept. */
 const keeping = () => retryLoad(() => import('../scenarios/kept-scenarios.ts'));
@@ -13,12 +13,12 @@ type Props = Readonly<{ words: Messages['calculators']['shared']['compare']; add
 
 /** Keeps this result for the visit, to stand beside others. */
 export function KeepToCompare({ words, address }: Props) {
-  const [kept, setKept] = useState<ReturnType<typeof keepOneMore>>();
+  const [kept, setKept] = useState<ReturnType<typeof saveOneMore>>();
   const keep = async (scenario: string) => {
     // At once: the visitor may be gone before the rest is here.
-    keepTexts(...keptAddresses, [scenario, ...keptTexts(...keptAddresses)]);
+    saveTexts(...savedAddresses, [scenario, ...savedTexts(...savedAddresses)]);
     const scenarios = await keeping();
-    setKept(scenarios.keepOneMore(scenario));
+    setKept(scenarios.saveOneMore(scenario));
   };
   return (
     <div className="cluster small no-print">

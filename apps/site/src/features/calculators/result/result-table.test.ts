@@ -13,7 +13,7 @@ const words = calculators.published.table;
 const day = '2026-11-21';
 
 /** Something of each calculator that loses money where money can be lost; with thousands, which a text would separate. */
-const asked = {
+const query = {
   ebay: { soldPrice: '10', itemCost: '1218.50' },
   amazon: { sellingPrice: '10', productCost: '1218.50', fulfillment: 'fbm' },
   etsy: { itemPrice: '10', itemCost: '1218.50' },
@@ -21,7 +21,7 @@ const asked = {
   'profit-margin': { price: '10', cost: '1218.50' },
 } satisfies Partial<Record<PlatformName, Readonly<Record<string, string>>>>;
 /** The others move an amount. */
-const typedFor = (name: PlatformName) => (name in asked ? asked[name as keyof typeof asked] : { amount: '1218.50' });
+const typedFor = (name: PlatformName) => (name in query ? query[name as keyof typeof query] : { amount: '1218.50' });
 
 test.each(platformNames)(
   '%s: the file of a result has plain numbers, and beside them what they are counted in',
@@ -45,7 +45,7 @@ test.each(platformNames)(
 
 test('a loss is a number below nothing', async () => {
   const model = modelOf(await loadPlatform('etsy'), platforms.etsy.calculator, calculators.published);
-  const answer = model.answer(asked.etsy, day);
+  const answer = model.answer(query.etsy, day);
   if (isRefusal(answer)) throw new Error(answer.refused);
   const [, number, unit] = resultTable(answer, { head: [], foot: [] }, words).at(-1) ?? [];
   expect([Number(number) < -1200, unit]).toEqual([true, 'USD']);

@@ -9,7 +9,7 @@ import { useIsHydrated, useOnShown } from '../../../hydration/use-hydrated.ts';
 import { shortened } from '../form/fault-text.ts';
 import { numberEcho } from '../form/number-echo.ts';
 import { pathHere } from '../scenarios/path-here.ts';
-import { keepRates, keptRates, type KeptRates } from './kept-rates.ts';
+import { saveRates, savedRates, type SavedRates } from './kept-rates.ts';
 
 type Props = Readonly<{
   words: Messages['calculators']['published']['rupees'];
@@ -38,14 +38,14 @@ function ToPayouts({ text, fields }: ToPayoutsProps) {
  * typed holds for its currency in every form and every calculator of the tab.
  */
 export function Rupees({ words, readBack, left, sale, day, tool, paidBy }: Props) {
-  const [typed, setTyped] = useState<KeptRates>({});
-  useOnShown(() => setTyped((before) => ({ ...before, ...keptRates() })));
+  const [typed, setTyped] = useState<SavedRates>({});
+  useOnShown(() => setTyped((before) => ({ ...before, ...savedRates() })));
   const { currency } = left;
   const own = typed[currency] ?? '';
   const setOwn = (text: string) => {
-    const rates = { ...typed, ...keptRates(), [currency]: text }; // one may have been typed elsewhere
+    const rates = { ...typed, ...savedRates(), [currency]: text }; // one may have been typed elsewhere
     setTyped(rates);
-    keepRates(rates);
+    saveRates(rates);
   };
   if (!hasRupees(currency)) return null;
   const { value, from, isOwn, isRefused } = rupeeRate(currency, own, day);

@@ -24,9 +24,9 @@ async function shown(href: string): Promise<readonly string[]> {
   const scenario = scenarioAt(href);
   if (!scenario) return [];
   const { question, answer } = await loadPlatform(scenario.tool);
-  const answered = answer(readAnswers(question, textsOf(question, scenario.typed)).answers, scenario.day);
-  if (isRefusal(answered)) return [];
-  const { fees, profit } = rolesOf(answered);
+  const reply = answer(readAnswers(question, textsOf(question, scenario.typed)).answers, scenario.day);
+  if (isRefusal(reply)) return [];
+  const { fees, profit } = rolesOf(reply);
   return [fees, profit].flatMap((line) => (line?.value.currency ? [moneyText(line.value)] : []));
 }
 

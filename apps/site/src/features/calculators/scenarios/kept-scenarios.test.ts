@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keepOneMore, keepShown, keptScenarios } from './kept-scenarios.ts';
+import { saveOneMore, saveShown, savedScenarios } from './kept-scenarios.ts';
 import { scenariosAt, type Scenario } from './scenario.ts';
 
 /** A tab that keeps what it is given, and a page in English. */
@@ -19,21 +19,21 @@ const prices = (scenarios: readonly Scenario[]) => scenarios.map(({ typed }) => 
 
 test('what was kept while a comparison stood open stays when something is taken out of that', () => {
   stubTab();
-  for (const price of [1, 2]) keepOneMore(sale(price));
-  const shown = keptScenarios();
-  keepOneMore(sale(3));
-  keepShown(shown.slice(1), shown);
+  for (const price of [1, 2]) saveOneMore(sale(price));
+  const shown = savedScenarios();
+  saveOneMore(sale(3));
+  saveShown(shown.slice(1), shown);
 
-  expect(prices(keptScenarios())).toEqual(['3', '1']);
-  keepShown([], keptScenarios());
-  expect(keptScenarios()).toEqual([]);
+  expect(prices(savedScenarios())).toEqual(['3', '1']);
+  saveShown([], savedScenarios());
+  expect(savedScenarios()).toEqual([]);
 });
 
 test('a comparison that somebody has shared costs nothing that was kept', () => {
   stubTab();
-  keepOneMore(sale(1));
+  saveOneMore(sale(1));
   const shared = scenariosAt([sale(2), sale(3)]);
-  keepShown(shared.slice(1), shared);
+  saveShown(shared.slice(1), shared);
 
-  expect(prices(keptScenarios())).toEqual(['1', '3']);
+  expect(prices(savedScenarios())).toEqual(['1', '3']);
 });

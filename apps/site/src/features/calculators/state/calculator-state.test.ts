@@ -13,9 +13,9 @@ import {
 const today = '2026-11-28';
 const path = '/calculator/wise';
 const proposed = { amount: '1000' };
-const atFirst = calculatorAt('2026-11-21', 'quick');
+const defaultValues = calculatorAt('2026-11-21', 'quick');
 
-const openWith = (visit: Partial<Visit>, state = atFirst) =>
+const openWith = (visit: Partial<Visit>, state = defaultValues) =>
   calculatorReducer(state, { type: 'open', visit: { today, search: '', early: {}, ...visit } });
 const after = (state: CalculatorState, ...actions: readonly Action[]) => actions.reduce(calculatorReducer, state);
 const shows = (typed: Typed): Action => ({ type: 'show', typed, proposed });
@@ -109,7 +109,7 @@ const offered = { quick: ['tea', 'toys'], published: ['books', 'toys'] };
 
 /** What a browser does with a state: a new form for each turn, whose fields begin with what the state says. */
 class Page {
-  state = atFirst;
+  state = defaultValues;
   fields: Typed = {};
   #shown: unknown;
 

@@ -100,14 +100,14 @@ function isSame(one: Typed, other: Typed): boolean {
 function switchMode(state: CalculatorState, mode: Mode): CalculatorState {
   if (mode === state.mode) return state;
   const { form, left, turn } = state;
-  const given = givenIn(form);
-  const initial = mergeFormState(left, { opened: form.opened, typed: form.typed ?? form.initial, given });
+  const input = givenIn(form);
+  const initial = mergeFormState(left, { opened: form.opened, typed: form.typed ?? form.initial, given: input });
   const isRead = form.typed !== undefined; // a form that never came keeps nothing
   return {
     ...state,
     mode,
     form: formWith(initial),
-    left: isRead ? given : undefined,
+    left: isRead ? input : undefined,
     turn: turn + 1,
     isTouched: true,
   };

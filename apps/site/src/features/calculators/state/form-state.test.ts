@@ -23,8 +23,8 @@ test.each<readonly [string, Typed, readonly Typed[], Typed]>([
   ['a number that a link names, though it is the proposed one', { amount: '1000' }, [opened], opened],
   ['a proposed number that is emptied', {}, [opened, { ...opened, amount: '' }], { ...opened, amount: '' }],
   ['a number that was typed before it was first read', {}, [{ ...opened, amount: '7' }], { ...opened, amount: '7' }],
-])('%s', (_, initial, inputs, given) => {
-  expect(givenIn(formAfter(initial, ...inputs))).toEqual(given);
+])('%s', (_, initial, inputs, input) => {
+  expect(givenIn(formAfter(initial, ...inputs))).toEqual(input);
 });
 
 test('without proposed numbers all is given', () => {

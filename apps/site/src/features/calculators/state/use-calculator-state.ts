@@ -2,7 +2,7 @@ import type { IsoDate } from '@formation/fees';
 import { useEffect, useReducer } from 'react';
 import { todayHere } from '../../../lib/text/dates/today-here.ts';
 import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
-import { keepInStep, keptInStep } from '../../../lib/input/saved-step.ts';
+import { syncSaved, savedValues } from '../../../lib/input/saved-step.ts';
 import type { Mode } from '../address/address-inputs.ts';
 import { addressOf, calculatorAt, calculatorReducer, type CalculatorState } from './calculator-state.ts';
 import { typedBeforeSwitch, typedEarly } from './read-page.ts';
@@ -11,7 +11,7 @@ const place = 'calculator';
 
 /** What this step of the history keeps; a tab that was open before may still hold it in another shape. */
 function stepHere(): CalculatorState | undefined {
-  const step = keptInStep<CalculatorState>(place);
+  const step = savedValues<CalculatorState>(place);
   return step && 'form' in step ? step : undefined;
 }
 
@@ -28,7 +28,7 @@ export function useCalculatorState(builtOn: IsoDate, mode: Mode) {
   });
   useEffect(() => {
     if (state.isTouched)
-      keepInStep(
+      syncSaved(
         place,
         () => state,
         () => addressOf(location.pathname, state) + location.hash,

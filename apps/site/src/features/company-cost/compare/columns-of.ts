@@ -2,7 +2,7 @@ import type { Column } from './column.ts';
 import type { CostOption } from '../form/cost-option.ts';
 import { optionTitle, type CostWords } from '../result/cost-words.ts';
 import { countOption, type CostSettings } from '../form/count-option.ts';
-import { keptCodes, optionCode } from '../form/option-code.ts';
+import { savedCodes, optionCode } from '../form/option-code.ts';
 
 type Beside = Readonly<{ words: CostWords; settings: CostSettings; keepOnly: (codes: string) => void }>;
 
@@ -17,7 +17,7 @@ export function columnsOf(
       ? []
       : [{ title: optionTitle(each, words, settings), option: each, cost, ...(remove ? { remove } : {}) }];
   };
-  const without = (each: CostOption) => () => keepOnly(keptCodes(kept.filter((other) => other !== each)));
+  const without = (each: CostOption) => () => keepOnly(savedCodes(kept.filter((other) => other !== each)));
   const others = kept.filter((other) => optionCode(other) !== optionCode(option));
   return [...column(option), ...others.flatMap((each) => column(each, without(each)))];
 }

@@ -2,7 +2,7 @@ import { cheapestCompany, costRows, type CompanyCost } from '@formation/formatio
 import { moneyText } from '@formation/money';
 import { expect, test } from 'vitest';
 import { costSettings, countOption } from '../form/count-option.ts';
-import { keptOptions } from '../form/option-code.ts';
+import { savedOptions } from '../form/option-code.ts';
 import { rangeText, sumText } from '../result/sum-text.ts';
 import { wordsFor } from '../result/words-for.ts';
 
@@ -14,16 +14,16 @@ const day = '2026-11-21';
 const settings = costSettings({ years: '1', currency: 'USD' }, day, prices);
 
 const words = wordsFor('en');
-const costs = (codes: string) => keptOptions(codes).map((option) => countOption(option, settings) as CompanyCost); // none of these is refused
+const costs = (codes: string) => savedOptions(codes).map((option) => countOption(option, settings) as CompanyCost); // none of these is refused
 
 test('no upper end is told where nobody knows it, of a year or of all', () => {
   const [hk, us] = costs('hk_private-limited~us_WY_llc');
-  const told = (sum: CompanyCost['total'] | undefined) => sum && rangeText(sum, 'USD', words);
+  const reply = (sum: CompanyCost['total'] | undefined) => sum && rangeText(sum, 'USD', words);
 
-  expect([hk?.total, ...(hk?.years.filter(({ isOpen }) => isOpen) ?? [])].map(told)).toEqual(
+  expect([hk?.total, ...(hk?.years.filter(({ isOpen }) => isOpen) ?? [])].map(reply)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^from \$[\d,.]+, no upper end known$/)]),
   );
-  expect(told(us?.total)).toMatch(/^from \$[\d,.]+ to \$[\d,.]+$/);
+  expect(reply(us?.total)).toMatch(/^from \$[\d,.]+ to \$[\d,.]+$/);
 });
 
 test('lines stand side by side; those that differ are marked', () => {

@@ -5,7 +5,7 @@ import type { CostOption } from '../form/cost-option.ts';
 import { costTable } from '../result/cost-table.ts';
 import type { CostWords } from '../result/cost-words.ts';
 import type { CostSettings } from '../form/count-option.ts';
-import { keptCodes, keptOptions, MOST_KEPT, optionCode } from '../form/option-code.ts';
+import { savedCodes, savedOptions, MOST_KEPT, optionCode } from '../form/option-code.ts';
 import { SideBySide } from './side-by-side.tsx';
 
 type Props = Readonly<{
@@ -19,12 +19,12 @@ type Props = Readonly<{
 
 /** The option in the form beside those that were kept, with what can be done with all of them. */
 export function Comparison({ words, option, kept: { codes, put }, settings, link }: Props) {
-  const kept = keptOptions(codes);
-  const columns = columnsOf([option, ...kept], { words, settings, keepOnly: put });
+  const saved = savedOptions(codes);
+  const columns = columnsOf([option, ...saved], { words, settings, keepOnly: put });
   const keep = {
-    isFull: kept.length >= MOST_KEPT,
-    isKept: kept.some((other) => optionCode(other) === optionCode(option)),
-    now: () => put(keptCodes([...kept, option])),
+    isFull: saved.length >= MOST_KEPT,
+    isSaved: saved.some((other) => optionCode(other) === optionCode(option)),
+    now: () => put(savedCodes([...saved, option])),
   };
   return (
     <SideBySide words={words} columns={columns} settings={settings} keep={keep}>

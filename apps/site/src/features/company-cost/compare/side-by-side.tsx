@@ -16,7 +16,7 @@ type Props = Readonly<{
   words: CostWords;
   columns: readonly Column[];
   settings: CostSettings;
-  keep: Readonly<{ isFull: boolean; isKept: boolean; now: () => void }>;
+  keep: Readonly<{ isFull: boolean; isSaved: boolean; now: () => void }>;
   children: ReactNode;
 }>;
 
@@ -48,8 +48,8 @@ function Head({ words, columns, onRemove }: HeadProps) {
   );
 }
 
-const keptText = ({ isKept, isFull }: Props['keep'], { kept, full }: CostWords['page']['compare']) =>
-  isKept ? kept : isFull && full;
+const savedText = ({ isSaved, isFull }: Props['keep'], { kept, full }: CostWords['page']['compare']) =>
+  isSaved ? kept : isFull && full;
 
 function Rows({ words, columns }: Pick<Props, 'words' | 'columns'>) {
   return costRows(columns.map(({ cost }) => cost)).map(({ key, cells, differs }) => (
@@ -127,11 +127,11 @@ export function SideBySide({ words, columns, settings, keep, children }: Props) 
           </table>
         </TableScroll>
         <div className="cluster no-print">
-          <Button look="ghost" icon="plus" disabled={keep.isFull || keep.isKept} onClick={keepNow}>
+          <Button look="ghost" icon="plus" disabled={keep.isFull || keep.isSaved} onClick={keepNow}>
             {compare.keep}
           </Button>
           <p className="small muted" role="status">
-            {removed ? fill(compare.removed, { option: removed }) : keptText(keep, compare)}
+            {removed ? fill(compare.removed, { option: removed }) : savedText(keep, compare)}
           </p>
         </div>
         {children}

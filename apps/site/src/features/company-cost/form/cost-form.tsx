@@ -6,7 +6,7 @@ import { currencies as signs, rate, toText } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
 import { CheckField, Choices, NumberField, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
-import { KeptField } from '../../../lib/sharing/kept-field.tsx';
+import { SavedField } from '../../../lib/sharing/kept-field.tsx';
 import { dayProps } from '../../../lib/input/day-fault.ts';
 import { stateCodes, hasPackages, kinds, places, type CostOption } from './cost-option.ts';
 import type { CostWords } from '../result/cost-words.ts';
@@ -21,7 +21,7 @@ type Props = Readonly<{
   day: string;
   settings: CostSettings;
   /** What the fields hold in the page's HTML. */
-  atFirst: Readonly<Record<'state' | 'day' | 'with', string>>;
+  defaults: Readonly<Record<'state' | 'day' | 'with', string>>;
 }>;
 
 type PlaceProps = Pick<Props, 'words' | 'option' | 'settings'> & Readonly<{ atFirstState: string }>;
@@ -89,7 +89,7 @@ function CurrencyFields({ words, today }: Readonly<{ words: CostWords; today: Is
 }
 
 /** What is to be counted: where, which kind, with our package or without, which services, how long. */
-export function CostForm({ words, form, option, day, settings, atFirst }: Props) {
+export function CostForm({ words, form, option, day, settings, defaults }: Props) {
   const { form: texts } = words.page;
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
@@ -97,16 +97,16 @@ export function CostForm({ words, form, option, day, settings, atFirst }: Props)
       <Choices
         legend={texts.place}
         name="place"
-        atFirst="us"
+        defaults="us"
         options={places.map((value) => ({ value, label: texts.places[value] }))}
       />
-      <UsFields words={words} option={option} atFirstState={atFirst.state} />
+      <UsFields words={words} option={option} atFirstState={defaults.state} />
       <div className="form-grid">
         <TextField
           name="day"
           label={texts.day}
           help={texts.dayHelp}
-          defaultValue={atFirst.day}
+          defaultValue={defaults.day}
           {...dayProps(day, costDays, words.days)}
         />
         <CheckField name="have" label={texts.have} />
@@ -115,12 +115,12 @@ export function CostForm({ words, form, option, day, settings, atFirst }: Props)
       <Choices
         legend={texts.years}
         name="years"
-        atFirst="3"
+        defaults="3"
         options={spans.map((value) => ({ value, label: texts.spans[value] }))}
       />
       <ServiceFields words={words} option={option} currency={settings.currency} />
       <CurrencyFields words={words} today={settings.today} />
-      <KeptField name="with" atFirst={atFirst.with} />
+      <SavedField name="with" defaults={defaults.with} />
     </form>
   );
 }

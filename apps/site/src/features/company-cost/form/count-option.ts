@@ -42,8 +42,8 @@ export const costDays = { first: '2020-01-01', last: '2099-12-31', required: tru
 
 /** What holds for every option. A day for which nothing can be counted is read as the day of the page. */
 export function costSettings(typed: Typed, today: IsoDate, prices: PackagePrices): CostSettings {
-  const given = typed['day'] ?? '';
-  const day = (!dayFault(given, costDays) && isoDate(given)) || today;
+  const input = typed['day'] ?? '';
+  const day = (!dayFault(input, costDays) && isoDate(input)) || today;
   const { units, scale } = readAmount(typed['rupees'] ?? '', 'LKR');
   return {
     day,

@@ -2,7 +2,7 @@ import type { IsoDate } from '@formation/calendar';
 import { boxOf, everyService } from './cost-option.ts';
 
 /** A company in each of the other places, and none. */
-const kept = 'uk_basic~hk~lk';
+const saved = 'uk_basic~hk~lk';
 
 const services = Object.fromEntries(
   everyService.flatMap(({ key, isUsual }) => [
@@ -12,7 +12,7 @@ const services = Object.fromEntries(
 );
 
 /** What the fields hold when the page opens: the most asked for. */
-export const fieldsAtFirst = (day: IsoDate) => ({
+export const defaultFields = (day: IsoDate) => ({
   place: 'us',
   state: 'WY',
   kind: 'llc',
@@ -22,6 +22,6 @@ export const fieldsAtFirst = (day: IsoDate) => ({
   rupees: '',
   have: '',
   day,
-  with: kept,
+  with: saved,
   ...services,
 });

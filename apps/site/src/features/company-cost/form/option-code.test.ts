@@ -2,10 +2,10 @@ import { packageLevels } from '@formation/formation';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { costOption, everyService, kinds, places, stateCodes } from './cost-option.ts';
-import { fieldsAtFirst } from './default-fields.ts';
-import { keptCodes, keptOptions, optionCode, optionFrom } from './option-code.ts';
+import { defaultFields } from './default-fields.ts';
+import { savedCodes, savedOptions, optionCode, optionFrom } from './option-code.ts';
 
-const atFirst = fieldsAtFirst('2026-11-21');
+const defaults = defaultFields('2026-11-21');
 
 test.each([
   [{ state: 'DE' }, 'us_DE_llc_basic'],
@@ -19,7 +19,7 @@ test.each([
   [{ place: 'lk' }, 'lk'],
   [{ place: 'mars', state: 'XX', kind: 'gmbh', level: 'gold' }, 'us_WY_llc'], // nonsense falls back to the first choice
 ])('%j is kept as %s', (typed, code) => {
-  expect(optionCode(costOption({ ...atFirst, ...typed }))).toBe(code);
+  expect(optionCode(costOption({ ...defaults, ...typed }))).toBe(code);
 });
 
 test('links of old name the services that were chosen, and still do', () => {
@@ -41,7 +41,7 @@ test('parts of a code that make no sense are left out', () => {
 });
 
 test('at most three options are kept, each once', () => {
-  expect(keptCodes(keptOptions('lk~hk~lk~~nonsense~uk~us_DE_llc'))).toBe('lk~hk~uk');
+  expect(savedCodes(savedOptions('lk~hk~lk~~nonsense~uk~us_DE_llc'))).toBe('lk~hk~uk');
 });
 
 const anyOption = fc
@@ -56,7 +56,7 @@ const anyOption = fc
   })
   .map(({ price, left, added, ...typed }) =>
     costOption({
-      ...atFirst,
+      ...defaults,
       ...typed,
       ...Object.fromEntries(left.map((name) => [name, ''])),
       ...Object.fromEntries(

@@ -31,9 +31,9 @@ export function optionFrom(code: string): CostOption | undefined {
 }
 
 /** The options that stand beside the form, as its hidden field holds them; each once. */
-export function keptOptions(codes: string): readonly CostOption[] {
+export function savedOptions(codes: string): readonly CostOption[] {
   const options = codes.split(BETWEEN_OPTIONS).flatMap((code) => optionFrom(code) ?? []);
   return [...new Map(options.map((option) => [optionCode(option), option])).values()].slice(0, MOST_KEPT);
 }
 
-export const keptCodes = (options: readonly CostOption[]) => options.map(optionCode).join(BETWEEN_OPTIONS);
+export const savedCodes = (options: readonly CostOption[]) => options.map(optionCode).join(BETWEEN_OPTIONS);

@@ -4,7 +4,7 @@ import { typedIn } from '../../../lib/sharing/query-state.ts';
 import { costOption } from '../form/cost-option.ts';
 import { costSettings, countOption } from '../form/count-option.ts';
 import { counted } from './count-costs.ts';
-import { fieldsAtFirst } from '../form/default-fields.ts';
+import { defaultFields } from '../form/default-fields.ts';
 import { packagePrices } from './package-prices.ts';
 
 const today = '2026-11-22';
@@ -12,8 +12,8 @@ const prices = { us: packagePrices('us'), uk: packagePrices('uk') };
 
 /** What the tool counts when somebody opens a link. */
 function opened(query: string) {
-  const atFirst = fieldsAtFirst(today);
-  const typed = { ...atFirst, ...typedIn(query, atFirst) };
+  const defaults = defaultFields(today);
+  const typed = { ...defaults, ...typedIn(query, defaults) };
   return countOption(costOption(typed), costSettings(typed, today, prices));
 }
 

@@ -3,7 +3,7 @@ import { queryWith } from '../../../lib/sharing/query-state.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import { costOption } from '../form/cost-option.ts';
 import { costSettings, countOption } from '../form/count-option.ts';
-import { fieldsAtFirst } from '../form/default-fields.ts';
+import { defaultFields } from '../form/default-fields.ts';
 import { packagePrices } from './package-prices.ts';
 
 /**
@@ -13,12 +13,12 @@ import { packagePrices } from './package-prices.ts';
  * @throws RangeError where the tool would refuse to count.
  */
 export function counted(fields: Readonly<Record<string, string | undefined>>, today: IsoDate) {
-  const atFirst = fieldsAtFirst(today);
+  const defaults = defaultFields(today);
   const filled = Object.entries(fields).flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]));
-  const typed: Typed = { ...atFirst, ...Object.fromEntries(filled) };
+  const typed: Typed = { ...defaults, ...Object.fromEntries(filled) };
   const option = costOption(typed);
   const settings = costSettings(typed, today, { us: packagePrices('us'), uk: packagePrices('uk') });
   const cost = countOption(option, settings);
   if ('refused' in cost) throw new RangeError(`The cost tool refuses: ${cost.refused}`);
-  return { option, settings, cost, query: queryWith('', typed, { atFirst, always: ['day'] }) };
+  return { option, settings, cost, query: queryWith('', typed, { defaults, always: ['day'] }) };
 }

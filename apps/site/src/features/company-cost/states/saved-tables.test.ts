@@ -4,7 +4,7 @@ import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
 import { costTable } from '../result/cost-table.ts';
 import { costSettings, countOption } from '../form/count-option.ts';
-import { keptOptions } from '../form/option-code.ts';
+import { savedOptions } from '../form/option-code.ts';
 import { stateFile } from './state-file.ts';
 import { stateRows } from './state-rows.ts';
 import { wordsFor } from '../result/words-for.ts';
@@ -25,7 +25,7 @@ test('every payment of a company is a number, its currency beside it', () => {
     uk: { basic: '99', growth: '197', enterprise: '207' },
   };
   const settings = costSettings({ years: '1', currency: 'USD' }, day, prices);
-  const columns = keptOptions('us_WY_llc~us_DE_llc').map((option) => ({
+  const columns = savedOptions('us_WY_llc~us_DE_llc').map((option) => ({
     title: '=Tea',
     option,
     cost: countOption(option, settings) as CompanyCost, // none is refused

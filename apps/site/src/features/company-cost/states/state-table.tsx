@@ -3,7 +3,7 @@ import { fill } from '@formation/content';
 import { CheckField, SelectField, TableScroll, TextField } from '@formation/ui';
 import { shortDay } from '../../../lib/text/dates/short-day.ts';
 import { useToday } from '../../../lib/text/dates/use-today.ts';
-import { KeptField } from '../../../lib/sharing/kept-field.tsx';
+import { SavedField } from '../../../lib/sharing/kept-field.tsx';
 import { ShareTools } from '../../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../../lib/sharing/use-shared-form.ts';
 import { Spoken } from '../../../lib/input/spoken.tsx';
@@ -33,8 +33,8 @@ function Filters({ words, form }: FormProps) {
         <CheckField name="states-popular" label={states.popularOnly} />
         <CheckField name="states-no-report" label={states.noReportOnly} />
       </fieldset>
-      <KeptField name="states-by" atFirst="name" />
-      <KeptField name="states-way" atFirst="up" />
+      <SavedField name="states-by" defaults="name" />
+      <SavedField name="states-way" defaults="up" />
     </form>
   );
 }
@@ -42,7 +42,7 @@ function Filters({ words, form }: FormProps) {
 /** What every state takes, to sort and to filter. */
 export function StateTable({ builtOn, words }: Props) {
   const day = useToday(builtOn);
-  const { typed, form, put, link } = useSharedForm({ atFirst: stateFieldsAtFirst });
+  const { typed, form, put, link } = useSharedForm({ defaults: stateFieldsAtFirst });
   const query = stateQuery(typed);
   const rows = stateRows(typed, day);
   const { page, locale } = words;

@@ -21,7 +21,7 @@ export type Proof = Input<typeof signInCalls.byPasskey>['body']['proof'];
 /** Somebody turned away, waited too long, or has no passkey here: the browser does not say which. */
 const unlessTurnedAway = (proof: Promise<AuthenticationResponseJSON | RegistrationResponseJSON>) =>
   proof.then(
-    (given) => ({ ...given, response: { ...given.response } }),
+    (input) => ({ ...input, response: { ...input.response } }),
     () => notUsed,
   );
 

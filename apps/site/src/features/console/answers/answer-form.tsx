@@ -2,7 +2,7 @@ import { answeringLanguage, answerTemplates, blanksIn, fill, site } from '@forma
 import { Button, Note, SelectField, TextAreaField, TextField } from '@formation/ui';
 import { type SyntheticEvent, useRef } from 'react';
 import type { Entry, Letter } from '../api/shapes.ts';
-import { BegunBefore } from './earlier-drafts.tsx';
+import { EarlierDrafts } from './earlier-drafts.tsx';
 import { SignInAgain } from '../shell/sign-in-again.tsx';
 import { ago } from '../bookings/times.ts';
 import { Failure } from '../shell/typed-form.tsx';
@@ -43,19 +43,19 @@ function Templates({ entry, disabled, onChosen }: Pick<Props, 'entry'> & Chosen)
 
 type Chosen = Readonly<{ disabled: boolean; onChosen: (subject: string, text: string) => void }>;
 
-type ChoiceProps = Readonly<{ theirs: string; keeper: Answering['keeper'] }>;
+type ChoiceProps = Readonly<{ theirs: string; draftSaver: Answering['keeper'] }>;
 
 /** The text that was written elsewhere, and which of the two goes on. */
-function Choice({ theirs, keeper }: ChoiceProps) {
+function Choice({ theirs, draftSaver }: ChoiceProps) {
   const { answer } = useWords();
   return (
     <>
       <p>{answer.apart}</p>
       <blockquote className="plain-text">{theirs || answer.nothing}</blockquote>
-      <Button look="ghost" small onClick={() => keeper.takeTheirs()}>
+      <Button look="ghost" small onClick={() => draftSaver.takeTheirs()}>
         {answer.takeThat}
       </Button>{' '}
-      <Button look="ghost" small onClick={() => keeper.keepMine()}>
+      <Button look="ghost" small onClick={() => draftSaver.keepMine()}>
         {answer.keepThis}
       </Button>
     </>
@@ -63,7 +63,7 @@ function Choice({ theirs, keeper }: ChoiceProps) {
 }
 
 /** Who else is writing, and how the draft stands. */
-function Standing({ answering: { draft, keeper, isUnsent, again } }: Props) {
+function Standing({ answering: { draft, keeper: draftSaver, isUnsent, again } }: Props) {
   const locale = useLocale();
   const { answer } = useWords();
   const { standing, theirs, writers } = draft;
@@ -84,7 +84,7 @@ function Standing({ answering: { draft, keeper, isUnsent, again } }: Props) {
       )}
       {theirs !== undefined && (
         <Note tone="warn">
-          <Choice theirs={theirs.text} keeper={keeper} />
+          <Choice theirs={theirs.text} draftSaver={draftSaver} />
         </Note>
       )}
       {draft.text !== '' && standing === 'kept' && <p className="small muted">{answer.kept}</p>}
@@ -108,7 +108,7 @@ type FieldsProps = Props & Readonly<{ letter: Letter; field: () => HTMLTextAreaE
 
 function Fields({ entry, letter: { subject, text }, field, answering }: FieldsProps) {
   const { answer } = useWords();
-  const { draft, keeper, isOnItsWay } = answering;
+  const { draft, keeper: draftSaver, isOnItsWay } = answering;
   const isLoading = draft.standing === 'loading';
   return (
     <>
@@ -116,7 +116,7 @@ function Fields({ entry, letter: { subject, text }, field, answering }: FieldsPr
         entry={entry}
         disabled={isOnItsWay || isLoading}
         onChosen={(chosen, template) => {
-          keeper.edit({ subject: chosen, text: inserted(field(), text, template) });
+          draftSaver.edit({ subject: chosen, text: inserted(field(), text, template) });
           field()?.focus();
         }}
       />
@@ -126,7 +126,7 @@ function Fields({ entry, letter: { subject, text }, field, answering }: FieldsPr
         maxLength={150}
         readOnly={isOnItsWay}
         disabled={isLoading}
-        onChange={({ target }) => keeper.edit({ subject: target.value })}
+        onChange={({ target }) => draftSaver.edit({ subject: target.value })}
       />
       <TextAreaField
         label={answer.text}
@@ -135,7 +135,7 @@ function Fields({ entry, letter: { subject, text }, field, answering }: FieldsPr
         maxLength={20_000}
         readOnly={isOnItsWay}
         disabled={isLoading}
-        onChange={({ target }) => keeper.edit({ subject, text: target.value })}
+        onChange={({ target }) => draftSaver.edit({ subject, text: target.value })}
       />
     </>
   );
@@ -162,7 +162,7 @@ export function AnswerForm(props: Props) {
       <p className="small plain-text">{fill(answer.to, { address: entry.address })}</p>
       <Fields {...props} letter={{ subject, text }} field={field} />
       <Standing {...props} />
-      <BegunBefore {...props} onGone={() => field()?.focus()} />
+      <EarlierDrafts {...props} onGone={() => field()?.focus()} />
       <div aria-live="polite">
         {blanks.length > 0 && <Note tone="plain">{fill(answer.blanks, { blanks: blanks.join(', ') })}</Note>}
       </div>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Draft } from '../api/shapes.ts';
-import { DraftKeeper } from './draft-saver.ts';
+import { DraftSaver } from './draft-saver.ts';
 
 const hello = { subject: 'Hello', text: 'Dear Nimal, your company is ready.' };
 
@@ -24,65 +24,65 @@ const settled = () => vi.advanceTimersByTimeAsync(1000);
 
 beforeEach(() => {
   server = { draft: null, isLost: false };
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, text: string) => saved.set(key, text),
+    removeItem: (key: string) => saved.delete(key),
   });
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });
 
-async function withDraft(): Promise<DraftKeeper> {
-  const keeper = new DraftKeeper('one');
-  await keeper.load();
-  keeper.edit(hello);
+async function withDraft(): Promise<DraftSaver> {
+  const draftSaver = new DraftSaver('one');
+  await draftSaver.load();
+  draftSaver.edit(hello);
   await settled();
-  expect(keeper.read()).toMatchObject({ ...hello, standing: 'kept' });
-  return keeper;
+  expect(draftSaver.read()).toMatchObject({ ...hello, standing: 'kept' });
+  return draftSaver;
 }
 
 test('an answer that went out stands in the form no more, also where the line breaks after it', async () => {
-  const keeper = await withDraft();
+  const draftSaver = await withDraft();
   server.draft = used();
   server.isLost = true;
 
-  await keeper.sent();
-  expect(keeper.read()).toMatchObject({ subject: '', text: '', standing: 'unkept' });
+  await draftSaver.sent();
+  expect(draftSaver.read()).toMatchObject({ subject: '', text: '', standing: 'unkept' });
 
   server.isLost = false;
-  keeper.again();
+  draftSaver.again();
   await settled();
-  expect(keeper.read()).toMatchObject({ text: '', version: 2, standing: 'kept' });
-  keeper.edit({ text: 'PS' });
+  expect(draftSaver.read()).toMatchObject({ text: '', version: 2, standing: 'kept' });
+  draftSaver.edit({ text: 'PS' });
   await settled();
-  expect([keeper.read().standing, server.draft.text]).toEqual(['kept', 'PS']);
+  expect([draftSaver.read().standing, server.draft.text]).toEqual(['kept', 'PS']);
 });
 
 test('what is written right after sending stays', async () => {
-  const keeper = await withDraft();
+  const draftSaver = await withDraft();
   server.draft = used();
 
-  const sent = keeper.sent();
-  keeper.edit({ text: 'PS: one more thing' });
+  const sent = draftSaver.sent();
+  draftSaver.edit({ text: 'PS: one more thing' });
   await sent;
   await settled();
 
-  expect(keeper.read()).toMatchObject({ text: 'PS: one more thing', standing: 'kept' });
+  expect(draftSaver.read()).toMatchObject({ text: 'PS: one more thing', standing: 'kept' });
   expect(server.draft.text).toBe('PS: one more thing');
 });
 
 test('what is begun before the draft has come neither vanishes nor overwrites it', async () => {
   server.draft = { subject: 'Before', text: 'Begun yesterday', version: 4 };
-  const keeper = new DraftKeeper('one');
+  const draftSaver = new DraftSaver('one');
 
-  const loaded = keeper.load();
-  keeper.edit(hello);
+  const loaded = draftSaver.load();
+  draftSaver.edit(hello);
   await loaded;
   await settled();
 
-  expect(keeper.read()).toMatchObject({ ...hello, standing: 'apart', theirs: { text: 'Begun yesterday' } });
+  expect(draftSaver.read()).toMatchObject({ ...hello, standing: 'apart', theirs: { text: 'Begun yesterday' } });
   expect(server.draft.text).toBe('Begun yesterday');
 });

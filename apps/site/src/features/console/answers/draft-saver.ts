@@ -1,8 +1,8 @@
 import { answerCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
 import { ask, type Failed } from '../api/client.ts';
-import type { Begun, Draft, Letter, Written } from '../api/shapes.ts';
-import { keptHere } from '../people/stored-here.ts';
+import type { Started, Draft, Letter, Written } from '../api/shapes.ts';
+import { savedHere } from '../people/stored-here.ts';
 
 /** How long somebody must rest from typing before it is kept on the server. */
 const restMs = 800;
@@ -26,7 +26,7 @@ const unkept = ({ refused }: Failed) => ({ standing: refused === 'signed-out' ? 
 const isSame = (a: Letter, b: Letter) => a.subject === b.subject && a.text === b.text;
 
 /** Keeps what somebody is writing: at once in this tab, and on the server when they rest. One save is under way at a time. */
-export class DraftKeeper {
+export class DraftSaver {
   /** It becomes another when its enquiry is merged. */
   #id: string;
   readonly #here;
@@ -37,7 +37,7 @@ export class DraftKeeper {
 
   constructor(id: string) {
     this.#id = id;
-    this.#here = keptHere<Draft>(`draft ${id}`);
+    this.#here = savedHere<Draft>(`draft ${id}`);
   }
 
   readonly read = (): DraftState => this.#state;
@@ -122,7 +122,7 @@ export class DraftKeeper {
    * Lets go what was begun to an enquiry that has been merged. When it was changed elsewhere it is read again; when it is
    * gone there, an earlier try had arrived whose answer was lost.
    */
-  async forget({ enquiry, version }: Begun): Promise<Written | Failed> {
+  async forget({ enquiry, version }: Started): Promise<Written | Failed> {
     const forgotten = await saveDraft(enquiry, { ...empty, version });
     if (isRefused(forgotten)) return forgotten.refused === 'changed' ? this.#beginAgain(enquiry) : forgotten;
     this.#set({ begun: this.#state.begun.filter((each) => each.enquiry !== enquiry) });

@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { useSend } from '../api/query.ts';
-import type { Begun, Entry } from '../api/shapes.ts';
+import type { Started, Entry } from '../api/shapes.ts';
 import { enquiryOf } from '../enquiry/enquiry-of.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import type { Answering } from './use-answer.ts';
@@ -9,7 +9,7 @@ import { useLocale, useWords } from '../shell/use-words.ts';
 
 type Props = Readonly<{ entry: Entry; answering: Answering; onGone: () => void }>;
 
-type OneProps = Readonly<{ enquiry: string; begun: Begun; isBusy: boolean }> &
+type OneProps = Readonly<{ enquiry: string; begun: Started; isBusy: boolean }> &
   Readonly<{ onTake: () => void; onForget: () => void }>;
 
 function One({ enquiry, begun, isBusy, onTake, onForget }: OneProps) {
@@ -31,19 +31,19 @@ function One({ enquiry, begun, isBusy, onTake, onForget }: OneProps) {
   );
 }
 
-type Forgetting = Readonly<{ begun: Begun; isTaken: boolean }>;
+type Forgetting = Readonly<{ begun: Started; isTaken: boolean }>;
 
 /**
  * What one had begun to write to enquiries that were merged into this one: to be used, or forgotten. It is put in the
  * answer once the server has let it go, so that it is there once.
  */
-export function BegunBefore({ entry, answering: { draft, keeper, isOnItsWay }, onGone }: Props) {
+export function EarlierDrafts({ entry, answering: { draft, keeper: draftSaver, isOnItsWay }, onGone }: Props) {
   const words = useWords();
   const locale = useLocale();
   const { isBusy, failure, send } = useSend(
-    ({ begun }: Forgetting) => keeper.forget(begun),
+    ({ begun }: Forgetting) => draftSaver.forget(begun),
     (_, { begun, isTaken }) => {
-      if (isTaken) keeper.add(begun);
+      if (isTaken) draftSaver.add(begun);
       onGone();
     },
   );
@@ -51,14 +51,14 @@ export function BegunBefore({ entry, answering: { draft, keeper, isOnItsWay }, o
     <>
       <Failure failure={failure} />
       <div aria-live="polite">
-        {draft.begun.map((begun) => (
+        {draft.begun.map((started) => (
           <One
-            key={begun.enquiry}
-            begun={begun}
+            key={started.enquiry}
+            begun={started}
             isBusy={isBusy || isOnItsWay}
-            enquiry={enquiryOf(words, locale, entry.merged.find(({ id }) => id === begun.enquiry) ?? entry)}
-            onTake={() => send({ begun, isTaken: true })}
-            onForget={() => send({ begun, isTaken: false })}
+            enquiry={enquiryOf(words, locale, entry.merged.find(({ id }) => id === started.enquiry) ?? entry)}
+            onTake={() => send({ begun: started, isTaken: true })}
+            onForget={() => send({ begun: started, isTaken: false })}
           />
         ))}
       </div>

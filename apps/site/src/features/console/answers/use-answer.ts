@@ -6,21 +6,21 @@ import { randomKey } from '../../../lib/input/random-key.ts';
 import { useOnline } from '../../../lib/async/use-online.ts';
 import { ask, isLost } from '../api/client.ts';
 import type { Entry, Letter, Sending } from '../api/shapes.ts';
-import { DraftKeeper } from './draft-saver.ts';
-import { keptHere } from '../people/stored-here.ts';
+import { DraftSaver } from './draft-saver.ts';
+import { savedHere } from '../people/stored-here.ts';
 
 type Shown = Readonly<{ asked: string; show: (entry: Entry) => void; reload: () => Promise<void> }>;
 
 /** An answer that is on its way to the server. It stays in this tab until the server has said what became of it. */
-function useSending(id: string, keeper: DraftKeeper, { asked, show, reload }: Shown) {
-  const [here] = useState(() => keptHere<Sending>(`answer ${asked}`));
+function useSending(id: string, draftSaver: DraftSaver, { asked, show, reload }: Shown) {
+  const [here] = useState(() => savedHere<Sending>(`answer ${asked}`));
   const [waiting, setWaiting] = useState<Sending>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const send = async (sending: Sending) => {
     setBusy(true);
     setFailure(undefined);
-    await keeper.rest();
+    await draftSaver.rest();
     here.write(sending);
     setWaiting(sending);
     const answer = await ask(answerCalls.send, { params: { id }, body: sending });
@@ -33,28 +33,28 @@ function useSending(id: string, keeper: DraftKeeper, { asked, show, reload }: Sh
       return reload(); // what the other one wrote is shown, and this stays as it is
     }
     show(answer);
-    await keeper.sent();
+    await draftSaver.sent();
   };
   return { waiting, isBusy, failure, send, resume: () => setWaiting(here.read()) };
 }
 
 /** Writing to one visitor: the draft, and the answer. */
 export function useAnswer({ id, address, version }: Entry, shown: Shown) {
-  const [keeper] = useState(() => new DraftKeeper(shown.asked));
-  const draft = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
-  const { waiting, isBusy, failure, send, resume } = useSending(id, keeper, shown);
+  const [draftSaver] = useState(() => new DraftSaver(shown.asked));
+  const draft = useSyncExternalStore(draftSaver.subscribe, draftSaver.read, draftSaver.read);
+  const { waiting, isBusy, failure, send, resume } = useSending(id, draftSaver, shown);
   const again = () => {
     if (waiting && !isBusy) void send(waiting);
-    else keeper.again();
+    else draftSaver.again();
   };
   useOnHydrated(() => {
     resume();
-    void keeper.load();
+    void draftSaver.load();
   });
   useOnline(again);
   return {
     draft,
-    keeper,
+    keeper: draftSaver,
     isBusy,
     failure,
     /** Whether an answer waits for the line. */

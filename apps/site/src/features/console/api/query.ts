@@ -69,20 +69,20 @@ export function useAsk<C extends Call>(
 
 /** Sends something, once at a time; why it did not work is remembered until the next try. */
 export function useSend<T extends object, Given = void>(
-  work: (given: Given) => Promise<T | Failed>,
-  then: (answer: T, given: Given) => void,
+  work: (inputs: Given) => Promise<T | Failed>,
+  then: (answer: T, inputs: Given) => void,
 ) {
   const { mutate, data, isPending } = useMutation({
     mutationFn: work,
-    onSuccess: (answer, given) => {
-      if (!isRefused<T, string>(answer)) then(answer, given);
+    onSuccess: (answer, inputs) => {
+      if (!isRefused<T, string>(answer)) then(answer, inputs);
     },
   });
   return { isBusy: isPending, failure: data && isRefused<T, string>(data) ? data.refused : undefined, send: mutate };
 }
 
 type Ends<T, Given> = Readonly<{
-  onDone: (answer: T, given: Given) => void;
+  onDone: (answer: T, inputs: Given) => void;
   /** Somebody else was faster, or it may not be: what stands now is loaded before it is said. */
   onRefused: (why: string) => Promise<void> | void;
 }>;
@@ -92,7 +92,7 @@ type Ends<T, Given> = Readonly<{
  * until it is through there is no other.
  */
 export function useKeyedSend<T extends object, Given>(
-  work: (given: Given, key: string) => Promise<T | Failed>,
+  work: (inputs: Given, key: string) => Promise<T | Failed>,
   { onDone, onRefused }: Ends<T, Given>,
 ) {
   type Keyed = Readonly<{ given: Given; key: string }>;
@@ -117,7 +117,7 @@ export function useKeyedSend<T extends object, Given>(
     waiting: isPending || isUnsent ? variables?.given : undefined,
     failure: refused?.refused,
     again: () => lost && mutate(lost),
-    send: (given: Given) => mutate(lost ?? { given, key: randomKey() }),
+    send: (inputs: Given) => mutate(lost ?? { given: inputs, key: randomKey() }),
   };
 }
 

@@ -30,7 +30,7 @@ export type Work = Omit<Input<typeof enquiryCalls.work>['body'], 'version' | 'ke
 
 /** One's own draft, and who else is writing. */
 export type Written = Answer<typeof answerCalls.draft>;
-export type Begun = Written['begun'][number];
+export type Started = Written['begun'][number];
 export type Draft = Input<typeof answerCalls.saveDraft>['body'];
 export type Letter = Pick<Draft, 'subject' | 'text'>;
 /** An answer on its way: with its key it goes out once, however often it is sent. */

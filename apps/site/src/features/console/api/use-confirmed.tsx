@@ -18,19 +18,19 @@ export type Confirmed = <T extends object>(what: string, call: () => Promise<T |
 /** Where the server asks who it is, so does the page; then the call is made again, with all that was typed. */
 export function useConfirmed() {
   const [asking, setAsking] = useState<Asking>();
-  const asked = useRef<Asking>(undefined);
+  const query = useRef<Asking>(undefined);
   const show = (next?: Asking) => {
-    asked.current = next;
+    query.current = next;
     setAsking(next);
   };
   const isConfirmed = (what: string) =>
     new Promise<boolean>((resolve) => {
       const answer = (isYes: boolean) => {
-        if (asked.current === own) show();
+        if (query.current === own) show();
         resolve(isYes);
       };
       const own: Asking = { what, answer };
-      asked.current?.answer(false); // one question at a time: the one before is given up
+      query.current?.answer(false); // one question at a time: the one before is given up
       show(own);
     });
   const confirmed: Confirmed = async (what, call) => {

@@ -106,15 +106,15 @@ function useBegun(start: string): boolean {
 
 function Became({ entry, call }: Props) {
   const { outcome } = useWords().calls;
-  const hasBegun = useBegun(entry.start);
+  const hasStarted = useBegun(entry.start);
   const options = (['', 'held', 'no-show'] as const).map((value) => ({ value, label: outcome[value || 'none'] }));
   return (
     <SelectField
       label={outcome.title}
       options={options}
       value={entry.outcome}
-      help={hasBegun ? undefined : outcome.notYet}
-      disabled={call.isBusy || (!hasBegun && entry.outcome === '')} // what was said by mistake can be taken back
+      help={hasStarted ? undefined : outcome.notYet}
+      disabled={call.isBusy || (!hasStarted && entry.outcome === '')} // what was said by mistake can be taken back
       onChange={(event) => call.save({ outcome: event.target.value as Outcome })} // one of the options
     />
   );

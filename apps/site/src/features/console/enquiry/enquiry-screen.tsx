@@ -19,7 +19,9 @@ import { type Enquiry, useEnquiry } from './use-enquiry.ts';
 import { useKey } from '../inbox/use-list-keys.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 
-const Held = lazy(() => retryLoad(() => import('../inbox/quarantined.tsx').then((chunk) => ({ default: chunk.Held }))));
+const FormState = lazy(() =>
+  retryLoad(() => import('../inbox/quarantined.tsx').then((chunk) => ({ default: chunk.FormState }))),
+);
 
 type Props = Readonly<{
   id: string;
@@ -89,7 +91,7 @@ function Sheet({ me, enquiry, onErased, ...shown }: SheetProps) {
       <p className="small muted">{fill(words.inbox.came, { time: timeIn(locale, entry.receivedAt) })}</p>
       {entry.state === 'held' && (
         <Suspense>
-          <Held entry={entry} me={me} enquiry={enquiry} onErased={onErased} />
+          <FormState entry={entry} me={me} enquiry={enquiry} onErased={onErased} />
         </Suspense>
       )}
       <Rest {...shown} />

@@ -3,7 +3,7 @@ import { Button, Note, SelectField, TextAreaField } from '@formation/ui';
 import { lazy, Suspense, useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import type { Entry } from '../api/shapes.ts';
-import { keptHere } from '../people/stored-here.ts';
+import { savedHere } from '../people/stored-here.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 import { useWords } from '../shell/use-words.ts';
@@ -42,8 +42,8 @@ function Standing({ entry, people, enquiry: { save, isBusy, isUnsent } }: Props)
 }
 
 /** What is written stays until the server has it, through a reload and a new session as well. */
-function useNote(asked: string) {
-  const here = keptHere<string>(`note ${asked}`);
+function useNote(query: string) {
+  const here = savedHere<string>(`note ${query}`);
   const [note, setNote] = useState(() => here.read() ?? '');
   const write = (text: string) => {
     setNote(text);

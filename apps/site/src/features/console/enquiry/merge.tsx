@@ -65,7 +65,7 @@ function Others({ entry, onChosen }: Omit<Props, 'onMerged'> & Chosen) {
 type Chosen = Readonly<{ onChosen: (id: string) => void }>;
 
 /** Both, once the other one is here. Who has merged one of them meanwhile leaves nothing to compare. */
-function Compared({ id, onBack, ...props }: Props & Readonly<{ id: string; onBack: () => void }>) {
+function Comparison({ id, onBack, ...props }: Props & Readonly<{ id: string; onBack: () => void }>) {
   const words = useWords();
   const { entry } = props;
   const { answer: other, failure, load } = useAsk(enquiryCalls.find, { params: { id } });
@@ -95,6 +95,6 @@ export function Merge(props: Props) {
   return chosen === undefined ? (
     <Others key={props.entry.id} {...props} onChosen={setChosen} />
   ) : (
-    <Compared key={chosen} {...props} id={chosen} onBack={() => setChosen(undefined)} />
+    <Comparison key={chosen} {...props} id={chosen} onBack={() => setChosen(undefined)} />
   );
 }

@@ -32,7 +32,7 @@ export function mergedHours(base: Hours, mine: Hours, theirs: Hours) {
   const changes = differs.map((what): TheirChange => {
     return { what, theirs: other.get(what), isKept: own.get(what) !== old.get(what) };
   });
-  const taken = new Set(changes.filter(({ isKept }) => !isKept).map(({ what }) => what));
+  const taken = new Set(changes.filter(({ isKept: isSaved }) => !isSaved).map(({ what }) => what));
   const closed = [
     ...mine.closed.filter(({ day }) => !taken.has(day)),
     ...theirs.closed.filter(({ day }) => taken.has(day)),

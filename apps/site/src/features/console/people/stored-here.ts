@@ -1,7 +1,7 @@
 const prefix = 'console ';
 
 /** What the server does not have yet, in this tab only: it survives a reload, and goes with the tab or who signs out. */
-export function keptHere<Kept>(name: string) {
+export function savedHere<Kept>(name: string) {
   const key = prefix + name;
   return {
     read(): Kept | undefined {
@@ -11,9 +11,9 @@ export function keptHere<Kept>(name: string) {
         return undefined;
       }
     },
-    write(kept: Kept): void {
+    write(saved: Kept): void {
       try {
-        sessionStorage.setItem(key, JSON.stringify(kept));
+        sessionStorage.setItem(key, JSON.stringify(saved));
       } catch {
         // a browser that keeps nothing: it stays on the screen
       }

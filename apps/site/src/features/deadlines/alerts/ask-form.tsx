@@ -3,12 +3,12 @@ import { Button, Note, TextField } from '@formation/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { Honeypot, useFormToken } from '../../../lib/input/form-token.tsx';
 import { forgetInStep } from '../../../lib/input/saved-step.ts';
-import { useKeptTyped } from '../../../lib/input/use-saved-typed.ts';
+import { useSavedTyped } from '../../../lib/input/use-saved-typed.ts';
 import { readForm } from '../../../lib/input/use-typed.ts';
 import { useReturnedFocus } from '../../../lib/input/use-returned-focus.ts';
 import { useWishKey } from '../../../lib/input/use-request-key.ts';
 import { askReminders, type Refusal } from './ask-reminders.ts';
-import { keptReminders, keptWish } from './kept-reminders.ts';
+import { savedReminders, savedWish } from './kept-reminders.ts';
 import type { ReminderWords } from './reminder-words.ts';
 
 type Props = Readonly<{ words: ReminderWords; company: () => string }>;
@@ -17,7 +17,7 @@ type State = Readonly<{ is: 'open' | 'sending' } | { is: 'asked'; email: string 
 
 function useAsking(company: () => string) {
   const [state, setState] = useState<State>({ is: 'open' });
-  const keyOf = useWishKey(keptWish);
+  const keyOf = useWishKey(savedWish);
   const { token, renew } = useFormToken();
   const ask = async (form: HTMLFormElement) => {
     if (state.is === 'sending') return;
@@ -27,7 +27,7 @@ function useAsking(company: () => string) {
     const answer = await askReminders({ ...wish, ...(await token.current) }, keyOf(wish));
     if (answer !== 'asked') return setState({ is: 'refused', why: answer.refused });
     renew(); // the note of this wish is spent
-    for (const name of [keptReminders, keptWish]) forgetInStep(name);
+    for (const name of [savedReminders, savedWish]) forgetInStep(name);
     return setState({ is: 'asked', email });
   };
   return { state, ask };
@@ -44,7 +44,7 @@ const nothing = {};
 export function AskForm({ words, company }: Props) {
   const { form } = words;
   const { state, ask } = useAsking(company);
-  const { form: fields } = useKeptTyped(nothing, keptReminders);
+  const { form: fields } = useSavedTyped(nothing, savedReminders);
   const button = useReturnedFocus(state.is === 'sending');
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 /** Under which name what was typed is kept for reload and Back. */
-export const keptReminders = 'reminders';
+export const savedReminders = 'reminders';
 
 /** And what was asked for, until it is granted. */
-export const keptWish = 'reminders-asked';
+export const savedWish = 'reminders-asked';

@@ -3,9 +3,9 @@ import { Button } from '@formation/ui';
 import { useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
-import { keptInStep } from '../../../lib/input/saved-step.ts';
+import { savedValues } from '../../../lib/input/saved-step.ts';
 import type { Alerts } from './alerts.tsx';
-import { keptReminders } from './kept-reminders.ts';
+import { savedReminders } from './kept-reminders.ts';
 import type { ReminderWords } from './reminder-words.ts';
 import '../../../lib/tool/tool.css';
 
@@ -36,7 +36,7 @@ export function LateAlerts({ locale, label, company }: Props) {
     if (!arrived) setArrived(await load(locale));
   };
   useOnHydrated(() => {
-    if (keptInStep(keptReminders) !== undefined) void toggle(); // what was typed there comes back
+    if (savedValues(savedReminders) !== undefined) void toggle(); // what was typed there comes back
   });
   return (
     <div className="stack no-print">

@@ -37,9 +37,9 @@ export type Sale = Omit<QuickAnswer, 'lines'> &
  * @see Calculator specification §9, "Amazon formulas"
  */
 export function sale(inputs: UnitSale, day: IsoDate): Sale {
-  const answered = answer(inputs, day);
-  const { revenue, yourCosts, amazonFees, netProfit } = answered.lines;
-  const slices = slicesOf(answered.lines);
+  const reply = answer(inputs, day);
+  const { revenue, yourCosts, amazonFees, netProfit } = reply.lines;
+  const slices = slicesOf(reply.lines);
   const more = lines(
     line('revenuePerUnit', revenue),
     line('costPerUnit', yourCosts),
@@ -48,13 +48,13 @@ export function sale(inputs: UnitSale, day: IsoDate): Sale {
     percentLine('returnGoal', inForce(returnGoal, day)),
   );
   return {
-    ...answered,
+    ...reply,
     sizeTier: sizeTier(inputs, day),
     state: netProfit.value.units < 0n ? 'low' : 'healthy',
-    lines: { ...answered.lines, ...more },
+    lines: { ...reply.lines, ...more },
     slices,
     sliceShares: sliceSharesOf(slices),
-    shares: sharesOf(answered.lines, day),
+    shares: sharesOf(reply.lines, day),
   };
 }
 

@@ -5,7 +5,7 @@ import { constant, fromTable, input, line, type Line } from '../../../trace/figu
 import { difference, exchanged, largest, product, quotient } from '../../../trace/operations.ts';
 import { percentLine } from '../../../trace/table-figures.ts';
 import { discountSteps, transferCost, type TransferCost } from './fees.ts';
-import type { Asked } from './question.ts';
+import type { QuestionRequest } from './question.ts';
 import {
   discounts,
   exchangeRates,
@@ -60,7 +60,7 @@ const roles = { revenue: 'amount', fees: 'total', costs: 'costs', profit: 'recip
 const leftOut = ['ownTariff', 'rateOfTheDay', 'ownBank', 'banksOnTheWay'];
 
 /** A transfer by the quick estimate, as every calculator answers. */
-export function answer({ amount, to, method }: Asked, day: IsoDate) {
+export function answer({ amount, to, method }: QuestionRequest, day: IsoDate) {
   const { lines, notCounted } = transfer({ amount, to, method }, day);
   return answerOf({ schedule: 'quick', day, lines, sheet, total: 'recipientGets', roles, notCounted });
 }
@@ -85,7 +85,7 @@ export function transfer<From extends Currency, To extends Currency>(
   const nothing = constant(money('0', amount.currency));
   const cost = transferCost(amount, method, day);
   const exchangeRate = exchangeRateFor(amount.currency, to, day);
-  const kept = difference(constant(rate('1')), cost.discountRate);
+  const saved = difference(constant(rate('1')), cost.discountRate);
   const { next } = discountSteps(amount, day);
 
   return {
@@ -97,8 +97,8 @@ export function transfer<From extends Currency, To extends Currency>(
       totalShare: line('totalShare', quotient(cost.total, sent)),
       exchangeRate,
       recipientGets: line('recipientGets', exchanged(largest(nothing, difference(sent, cost.total)), exchangeRate, to)),
-      newFee: line('newFee', product(cost.ourFee, kept)),
-      newFeeRate: line('newFeeRate', product(cost.feeRate, kept)),
+      newFee: line('newFee', product(cost.ourFee, saved)),
+      newFeeRate: line('newFeeRate', product(cost.feeRate, saved)),
       ...(next && nextDiscount(sent, next, day)),
     },
     methods: offeredMethods.map((offered) => ({ method: offered, total: transferCost(amount, offered, day).total })),

@@ -5,7 +5,7 @@ import { goals } from './solve.ts';
 
 export { transfer, type Transfer, type TransferInputs } from './answer.ts';
 export { hasShare } from './has-share.ts';
-export { question, type Asked } from './question.ts';
+export { question, type QuestionRequest } from './question.ts';
 export { goals } from './solve.ts';
 export { offeredMethods, recipientCurrencies, senderCurrencies, type Method, type OfferedMethod } from './tables.ts';
 

@@ -10,4 +10,4 @@ export const question = asking()
   .choice('method', offeredMethods)
   .asked();
 
-export type Asked = AnswersOf<typeof question>;
+export type QuestionRequest = AnswersOf<typeof question>;

@@ -2,12 +2,12 @@ import { inForce } from '../../../schedule/schedule.ts';
 import { firstCentsPast } from '../../../solve/cents.ts';
 import { receiveGoal } from '../../../solve/receive-goal.ts';
 import { answer } from './answer.ts';
-import type { Asked } from './question.ts';
+import type { QuestionRequest } from './question.ts';
 import { discounts } from './tables.ts';
 
 /** The quick estimate asked backwards: the lowest amount to send for the recipient to get what is wanted. */
 export const goals = [
-  receiveGoal<Asked>({
+  receiveGoal<QuestionRequest>({
     id: 'send',
     field: 'amount',
     currency: ({ from }) => from,

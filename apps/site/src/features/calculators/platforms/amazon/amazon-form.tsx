@@ -11,7 +11,7 @@ import {
 import { currencies } from '@formation/money';
 import { Button, FreeNumberField, SelectField } from '@formation/ui';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
-import { KeptField } from '../../../../lib/sharing/kept-field.tsx';
+import { SavedField } from '../../../../lib/sharing/kept-field.tsx';
 import type { Typed } from '../../../../lib/input/use-typed.ts';
 import { putInto } from '../../state/use-form.ts';
 import { readAs } from './typed-sale.ts';
@@ -109,7 +109,7 @@ export function AmazonForm({ words, typed, initial, marketplace, form }: Props) 
   };
   return (
     <form className="sheet card-pad" {...form} onSubmit={submit}>
-      <KeptField name={calculated} atFirst={initial[calculated] ?? ''} />
+      <SavedField name={calculated} defaults={initial[calculated] ?? ''} />
       <Market words={words.market} initial={initial} />
       <Numbers title={pricing.title} fields={fieldsIn(question, 'pricing', 'amount')} {...numbers}>
         <SelectField

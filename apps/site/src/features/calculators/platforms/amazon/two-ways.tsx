@@ -4,7 +4,7 @@ import { answer, betterFulfilment } from '@formation/fees/amazon';
 import { moneyText, type Money } from '@formation/money';
 import { Note, TableScroll } from '@formation/ui';
 import { lineText } from '../../../../lib/figures/figure-text.ts';
-import { capital } from '../../published/platform-model.ts';
+import { upperFirst } from '../../published/platform-model.ts';
 import { refusalText } from '../../form/refusal-text.ts';
 import type { Sending } from './sending.ts';
 
@@ -41,7 +41,7 @@ const lineKeys = [
 type Lines = Answer['lines'];
 type Words = SendingWords['twoWays'];
 
-const linesOf = (answered: Answer | Refusal): Lines => (isRefusal(answered) ? {} : statementOf(answered));
+const linesOf = (reply: Answer | Refusal): Lines => (isRefusal(reply) ? {} : statementOf(reply));
 
 /** Which way leaves more, and how much. */
 function betterWay(words: Words, fba: Money, fbm: Money): string {
@@ -69,7 +69,7 @@ function Table({ names, words, columns }: TableProps) {
         <tbody>
           {keys.map((key) => (
             <tr key={key} className={key === 'netProfit' ? 'sum' : undefined}>
-              <th scope="row">{capital(names[key] ?? key)}</th>
+              <th scope="row">{upperFirst(names[key] ?? key)}</th>
               {columns.map((lines, index) => (
                 <td key={ways[index]} className="amount">
                   {lines[key] ? lineText(lines[key]) : '–'}

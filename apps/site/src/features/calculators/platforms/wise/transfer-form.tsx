@@ -3,7 +3,7 @@ import * as wise from '@formation/fees/wise/quick';
 import { amountText, rateText, type Currency } from '@formation/money';
 import { Flag, type FlagName, Icon, type IconName, ReadBack, useAnyNumber } from '@formation/ui';
 import type { ComponentProps } from 'react';
-import { KeptField } from '../../../../lib/sharing/kept-field.tsx';
+import { SavedField } from '../../../../lib/sharing/kept-field.tsx';
 import { choice } from '../../../../lib/input/choice.ts';
 import type { Typed } from '../../../../lib/input/use-typed.ts';
 import './transfer.css';
@@ -147,7 +147,7 @@ export function TransferForm({ words, form, transfer, initial, sent, readAs, met
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
       <h2>{words.card}</h2>
-      <KeptField name="method" atFirst={choice(wise.offeredMethods, initial['method'])} />
+      <SavedField name="method" defaults={choice(wise.offeredMethods, initial['method'])} />
       <div className="transfer">
         <Sent {...{ words, transfer, initial, sent, readAs }} />
         <p className="swap">
