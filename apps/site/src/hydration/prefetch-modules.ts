@@ -17,9 +17,13 @@ async function bytesOf(file: string): Promise<unknown> {
  */
 export async function prefetchModules(files: string): Promise<void> {
   const names = files === '' ? [] : files.split(' ');
-  for (const name of names) if (!asked.has(name)) asked.set(name, bytesOf(name));
+  const fetched = names.map((name) => {
+    const bytes = asked.get(name) ?? bytesOf(name);
+    asked.set(name, bytes);
+    return bytes;
+  });
   try {
-    await Promise.all(names.map((name) => asked.get(name)));
+    await Promise.all(fetched);
   } catch (error) {
     asked.clear(); // what is still on its way may be lost with it; what has come is in the cache
     throw error;
