@@ -11,7 +11,7 @@ export const folders = {
   lib: ['hydration'],
   images: [],
   hydration: [],
-  build: [],
+  build: ['hydration'],
   markdown: [],
 };
 

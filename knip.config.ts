@@ -41,7 +41,7 @@ export default {
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
     },
     'apps/site': {
-      entry: ['src/pages/**/*.{astro,ts}', 'src/hydration/hydrate-*.ts'], // the directives are named in astro.config.ts
+      entry: ['src/pages/**/*.{astro,ts}', 'src/hydration/{hydrate-*,*-renderer}.ts'], // build/scripts/islands.ts names them
       // `astro check` looks for the first; the integrations read the fonts' files, and make those of `cut-fonts`
       ignoreDependencies: ['@astrojs/check', '@fontsource/*', 'cut-fonts'],
     },

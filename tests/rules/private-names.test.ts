@@ -41,7 +41,7 @@ test.each([
   ["island.getAttribute('component-url')", 'component-url'],
   ['export const __vitePreload = 1;', '__vitePreload'],
   ['Object.keys(node).some((key) => key.startsWith("__reactFiber$"))', '__reactFiber'],
-  ['filter: { id: /react-dom\\/cjs\\/react-dom-client.production.js/ }', 'cjs/'],
+  ['filter: { id: /react-dom\\/cjs\\/react-dom-client.production.js/ }', '.production'],
   ["import { n as __exportAll } from './rolldown-runtime.js';", '__exportAll'],
 ])('%s is one', (code, name) => {
   expect(privateIn(code).join()).toContain(name);

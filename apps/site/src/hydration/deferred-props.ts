@@ -13,7 +13,7 @@ function refuseOthers(value: unknown): void {
   } else if (Array.isArray(value)) {
     if (!value.includes(undefined)) return value.forEach(refuseOthers);
   } else if (Object.getPrototypeOf(value) === Object.prototype) return Object.values(value).forEach(refuseOthers);
-  throw new TypeError(`An island is given what JSON has no word for: ${typeof value}`);
+  throw new TypeError(`An island is given what JSON has no word for: ${Object.prototype.toString.call(value)}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The files that are here or on their way. */
-const query = new Map<string, Promise<unknown>>();
+const requested = new Map<string, Promise<unknown>>();
 
 /** @throws when the file does not come. */
 async function bytesOf(file: string): Promise<unknown> {
@@ -17,11 +17,15 @@ async function bytesOf(file: string): Promise<unknown> {
  */
 export async function prefetchModules(files: string): Promise<void> {
   const names = files === '' ? [] : files.split(' ');
-  for (const name of names) if (!query.has(name)) query.set(name, bytesOf(name));
+  const fetched = names.map((name) => {
+    const bytes = requested.get(name) ?? bytesOf(name);
+    requested.set(name, bytes);
+    return bytes;
+  });
   try {
-    await Promise.all(names.flatMap((name) => query.get(name) ?? []));
+    await Promise.all(fetched);
   } catch (error) {
-    query.clear(); // what is still on its way may be lost with it; what has come is in the cache
+    requested.clear(); // what is still on its way may be lost with it; what has come is in the cache
     throw error;
   }
 }

@@ -3,6 +3,8 @@ import type { NamedSSRLoadedRendererValue } from 'astro';
 import { addressOf, wholeProps } from './deferred-props.ts';
 import { islandFiles } from './island-files.ts';
 
+type Props = Record<string, unknown>;
+
 /** @throws {RangeError} when a build has no script for an island: it would never wake. */
 function scriptsOf(component = ''): string | undefined {
   const scripts = islandFiles.scripts.get(component);
@@ -16,21 +18,14 @@ function scriptsOf(component = ''): string | undefined {
  */
 const renderer: NamedSSRLoadedRendererValue = {
   ...react,
-  check(component, props, ...rest) {
-    return react.check.call(this, component, wholeProps(props as Record<string, unknown>), ...rest);
+  check(component, props: Props, ...rest) {
+    return react.check.call(this, component, wholeProps(props), ...rest);
   },
-  async renderToStaticMarkup(component, props, ...rest) {
+  async renderToStaticMarkup(component, props: Props, ...rest) {
     const [, metadata] = rest;
-    const rendered = await react.renderToStaticMarkup.call(
-      this,
-      component,
-      wholeProps(props as Record<string, unknown>),
-      ...rest,
-    );
+    const rendered = await react.renderToStaticMarkup.call(this, component, wholeProps(props), ...rest);
     const scripts = metadata?.hydrate && scriptsOf(metadata.componentUrl);
-    const files = [scripts, addressOf(props as Record<string, unknown>)]
-      .filter((file) => file !== undefined && file !== '')
-      .join(' ');
+    const files = [scripts, addressOf(props)].filter((file) => file !== undefined && file !== '').join(' ');
     return files === '' ? rendered : { ...rendered, attrs: { ...rendered.attrs, 'data-files': files } };
   },
 };
