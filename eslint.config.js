@@ -9,6 +9,7 @@ import { folders } from './folders.mjs';
 import { coloursInTokens } from './lint/colours-in-tokens.ts';
 import { imports, siteImports } from './lint/imports.ts';
 import { ownLanguages } from './lint/own-languages.ts';
+import { plainNames } from './lint/plain-names.ts';
 import { realDays } from './lint/real-days.ts';
 import { reasonForDisabling } from './lint/reason-for-disabling.ts';
 import { wordsInContent } from './lint/words-in-content.ts';
@@ -49,6 +50,7 @@ export default tseslint.config(
         rules: {
           'colours-in-tokens': coloursInTokens,
           'own-languages': ownLanguages,
+          'plain-names': plainNames,
           'real-days': realDays,
           'reason-for-disabling': reasonForDisabling,
           'words-in-content': wordsInContent,
@@ -145,6 +147,7 @@ export default tseslint.config(
   },
   { files: ['{apps,content,domain}/**/*.ts'], ignores: [tests], rules: { 'house/real-days': 'error' } },
   { files: ['apps/site/src/**/*.ts?(x)'], ignores: [tests], rules: { 'no-restricted-syntax': ['error', castOfJson] } },
+  { files: ['{apps,domain,design,lint,scripts}/**/*.{ts,tsx}'], rules: { 'house/plain-names': 'error' } },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
     ignores: [tests, '{,domain/*/}tests/**', '**/tables/**', '**/messages/**', 'content/{entries,translations}/**'], // lists, and journeys

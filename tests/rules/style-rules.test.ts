@@ -97,6 +97,13 @@ test.each([
   ['domain/fees/src/planted.ts', "export const a = { readAgain: '9999-01-01' };", 'house/real-days: Nobody has looked'],
   ['content/entries/planted.ts', "export const a = { readOn: '9999-01-01' };", 'house/real-days: Nobody has looked'],
   // words
+  [
+    'apps/server/src/planted.ts',
+    'export const keptDraft = 1;',
+    'house/plain-names: Call "keptDraft" by its plain word',
+  ],
+  ['domain/fees/src/planted.ts', 'export const f = (asked: string) => asked;', 'house/plain-names'],
+  ['apps/site/src/lib/planted.ts', 'export type Slip = string;', 'house/plain-names'],
   ['apps/site/src/lib/planted.ts', 'export const f = (a: string) => new Intl.ListFormat(a);', 'house/own-languages'],
   [
     'apps/site/src/lib/planted.ts',
