@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { folders, looseFiles } from './folders.mjs';
+import { contentFolders, folders, looseFiles, serverFolders } from './folders.mjs';
 import { rooms } from './rooms.mjs';
 
-/** A test, or what only tests use: folders of that name, and beside the server's stores what they are tried with. */
-const test = '[.]test[.]tsx?$|/(testing|tests)/|/(scratch-[^/]+|crash-writer|postgres-of-tests)[.]ts$';
+/** A test, or what only tests use: folders of that name. */
+const test = '[.]test[.]tsx?$|/(testing|tests)/';
 const inside = (name) => `^${name.replace('*', '[^/]+')}/`;
 
 /** The files that a room offers to others: what its package.json exports. */
@@ -23,16 +23,6 @@ const directions = Object.entries(rooms).map(([room, allowed]) => ({
 }));
 
 const src = '^apps/site/src/';
-const folder = (name) => `${src}${name}/`;
-const known = [
-  ...Object.keys(folders).map(folder),
-  ...looseFiles.map((file) => `${src}${file.replaceAll('.', '[.]')}$`),
-];
-const row = {
-  name: 'every folder of the site has its row',
-  comment: 'Give it one in folders.mjs, or move the file into a folder that has one.',
-  severity: 'error',
-};
 /** A family of folders whose members are joined above them. */
 const apart = (name, family) => ({
   name,
@@ -42,16 +32,44 @@ const apart = (name, family) => ({
   to: { path: `${src}${family}/`, pathNot: `${src}${family}/$1/` },
 });
 
-const insideTheSite = [
-  { ...row, from: { path: src, pathNot: known }, to: {} },
-  { ...row, from: {}, to: { path: src, pathNot: known } },
-  ...Object.entries(folders).map(([name, allowed]) => ({
-    name: `${name} uses only the folders it may`,
+/** Which folders of a room each of its folders may use; files beside the folders serve all. */
+const within = (base, list) =>
+  Object.entries(list).map(([name, allowed]) => ({
+    name: `${base}${name} uses only the folders it may`,
     comment: `folders.mjs lets ${name} use: ${allowed.join(', ') || 'no other folder'}.`,
     severity: 'error',
-    from: { path: folder(name) },
-    to: { path: src, pathNot: [name, ...allowed].map(folder) },
-  })),
+    from: { path: `^${base}${name}/`, pathNot: test },
+    to: {
+      path: `^${base}[^/]+/`,
+      pathNot: [name, ...allowed].map((other) => `^${base}${other.replace('*', '[^/]+')}/`),
+    },
+  }));
+
+/** Every folder of a room has its row. */
+const rows = (base, list, files = []) => {
+  const known = [
+    ...Object.keys(list).map((name) => `^${base}${name}/`),
+    ...files.map((file) => `^${base}${file.replaceAll('.', '[.]')}$`),
+  ];
+  const row = {
+    name: `every folder of ${base} has its row`,
+    comment: 'Give it one in folders.mjs, or move the file into a folder that has one.',
+    severity: 'error',
+  };
+  const path = files.length > 0 ? `^${base}` : `^${base}[^/]+/`;
+  return [
+    { ...row, from: { path, pathNot: known }, to: {} },
+    { ...row, from: {}, to: { path, pathNot: known } },
+  ];
+};
+
+const insideTheRooms = [
+  ...rows('apps/site/src/', folders, looseFiles),
+  ...within('apps/site/src/', folders),
+  ...rows('apps/server/src/', serverFolders),
+  ...within('apps/server/src/', serverFolders),
+  ...rows('content/src/', contentFolders),
+  ...within('content/src/', contentFolders),
   apart('features do not know one another', 'features'),
   apart('platforms do not know one another', 'features/calculators/platforms'),
 ];
@@ -81,7 +99,7 @@ export default {
       from: { path: '^((?:domain|design|apps)/[^/]+|content)/' },
       to: { path: '^(?:(?:domain|design)/[^/]+|content)/src/', pathNot: ['^$1/', ...doors, '[.]css$'] },
     },
-    ...insideTheSite,
+    ...insideTheRooms,
     {
       name: 'a package is declared where it is used',
       comment: "Add it to that room's package.json.",

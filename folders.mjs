@@ -15,5 +15,42 @@ export const folders = {
   markdown: [],
 };
 
+/**
+ * The same for apps/server/src. `main` joins the parts and `cli` is the owner's way in: nobody uses them. What the
+ * firm works on (enquiries, bookings, answers, reminders) knows how mails are sent, and the outbox how they read.
+ */
+export const serverFolders = {
+  main: ['bookings', 'console', 'counts', 'db', 'enquiries', 'http', 'outbox', 'people', 'reminders', 'watch'],
+  cli: ['backup', 'console', 'counts', 'db', 'outbox', 'people', 'reminders', 'watch'],
+  http: ['bookings', 'db', 'enquiries', 'reminders'],
+  console: ['answers', 'bookings', 'counts', 'db', 'enquiries', 'http', 'outbox', 'people', 'watch'],
+  enquiries: ['answers', 'console', 'counts', 'db', 'http', 'outbox', 'people'],
+  bookings: ['counts', 'db', 'enquiries', 'http', 'outbox'],
+  answers: ['db', 'enquiries', 'outbox'],
+  reminders: ['db', 'enquiries', 'http', 'outbox', 'people'],
+  people: ['console', 'db', 'enquiries', 'outbox'],
+  outbox: ['answers', 'bookings', 'db', 'enquiries', 'http', 'reminders', 'watch'],
+  watch: ['backup', 'bookings', 'db', 'outbox', 'people'],
+  backup: ['db', 'enquiries', 'people'],
+  counts: ['db'],
+  db: [
+    ...['answers', 'backup', 'bookings', 'console', 'counts', 'enquiries', 'migrations', 'outbox', 'people'],
+    ...['reminders', 'watch'],
+  ],
+  migrations: ['db', 'enquiries'],
+  testing: ['*'],
+};
+
+/** The same for content/src. */
+export const contentFolders = {
+  entries: ['firm', 'formats', 'pages'],
+  firm: ['entries', 'messages', 'translations'],
+  formats: [],
+  launch: ['entries', 'firm'],
+  messages: ['firm', 'formats', 'pages', 'translations'],
+  pages: ['entries', 'firm', 'messages', 'translations'],
+  translations: ['firm', 'messages', 'pages'],
+};
+
 /** What Astro wants to find beside the folders. */
 export const looseFiles = ['content.config.ts', 'env.d.ts'];
