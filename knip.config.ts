@@ -27,7 +27,7 @@ export default {
     '.': {
       entry: [
         'scripts/{boot,complete-lock}.mjs',
-        'scripts/{bench,build,content,release}/*.ts',
+        'scripts/{,bench/,build/,content/,release/}*.ts',
         'scripts/chromium/unpack.ts', // a program of its own, for its folder of temporary files
         'tests/**/*.{test,spec}.ts',
         'tests/soak/soak.ts',

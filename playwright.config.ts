@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium/find.ts';
 import { freePort } from './scripts/build/free-port.ts';
 import { browserArguments } from './scripts/build/site-server.ts';
+import { findChromium } from './scripts/chromium/find.ts';
 import { desktop, phone } from './tests/browser/viewports.ts';
 
 // The workers read this file too: they find the runner's choice in the environment.

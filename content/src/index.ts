@@ -33,7 +33,6 @@ export {
   confirmableTexts,
   confirmedFacts,
   confirmedForDays,
-  confirmedKinds,
   nameOfConfirmed,
   readConfirmations,
   type Confirmable,

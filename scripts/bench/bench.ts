@@ -1,16 +1,16 @@
 // `npm run bench`: what the pages weigh, how fast they answer a key, what one calculation costs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { publicPages, dist } from '../build/built-pages.ts';
+import { budgetOf } from '../build/page-budgets.ts';
+import { pageBytes } from '../build/page-bytes.ts';
+import { withSite } from '../build/site-server.ts';
 import { bulkSeconds } from './bulk.ts';
 import { calculationsPerSecond } from './calculation-cost.ts';
 import { firstPaint } from './first-paint.ts';
 import { keystrokeToPaint } from './keystroke.ts';
 import { loadedBytes } from './loaded-bytes.ts';
 import { buildSeconds } from './many-posts.ts';
-import { budgetOf } from '../build/page-budgets.ts';
-import { publicPages, dist } from '../build/built-pages.ts';
-import { pageBytes } from '../build/page-bytes.ts';
-import { withSite } from '../build/site-server.ts';
 
 const kB = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`;
 const share = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageBytes } from './page-bytes.ts';
 import { counted, kinds, type Sizes } from './page-budgets.ts';
+import type { PageBytes } from './page-bytes.ts';
 
 /** A build, by what it was made of, and the sizes of its pages. */
 type Build = Readonly<{ build: string; sizes: Sizes }>;

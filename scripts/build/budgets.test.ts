@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { tables } from '@formation/codes/tables';
 import { expect, onTestFinished, test } from 'vitest';
 import { addedLines, readSizes, writeSizes } from './added-bytes.ts';
-import { budgetOf, excesses, largest, withAir } from './page-budgets.ts';
 import { addressOf } from './built-pages.ts';
+import { budgetOf, excesses, largest, withAir } from './page-budgets.ts';
 import type { PageBytes } from './page-bytes.ts';
 
 test.each([

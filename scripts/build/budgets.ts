@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { tables } from '@formation/codes/tables';
 import { addedLines, readSizes, writeSizes } from './added-bytes.ts';
-import { type Budget, budgetOf, budgets, excesses, largest, type Measured, withAir } from './page-budgets.ts';
 import { builtPages, dist } from './built-pages.ts';
+import { type Budget, budgetOf, budgets, excesses, largest, type Measured, withAir } from './page-budgets.ts';
 import { pageBytes } from './page-bytes.ts';
 
 /** What the build was made of: two measurements of one build are one. */

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { latestReading } from '../../lint/days.ts';
 import { entryFaults as textFaults } from '../build/entry-faults.ts';
-import { readJson, type Json } from './read-json.ts';
 import { root } from '../tasks/program.ts';
+import { readJson, type Json } from './read-json.ts';
 
 const folder = join(root, 'content/entries');
 const read = globSync('**/*.json', { cwd: folder })

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { utcDay } from '@formation/calendar';
 import { ratesOn } from '@formation/money/exchange-rates';
+import { typedOptions } from '../typed-options.ts';
 import { nextTable } from './rates/next-table.ts';
 import { suppliers } from './rates/suppliers.ts';
 import { withTable } from './rates/with-table.ts';
 import { replaceSource } from './replace-source.ts';
-import { typedOptions } from '../typed-options.ts';
 
 const target = join(import.meta.dirname, '../../domain/money/src/exchange-rates/tables/exchange-rates.ts');
 

@@ -2,11 +2,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { reviewSets, reviewSources } from '@formation/content';
+import { typedOptions } from '../typed-options.ts';
 import { replaceSource } from './replace-source.ts';
 import { mergedSets } from './reviews/merged-sets.ts';
 import { readReviews } from './reviews/read-reviews.ts';
 import type { Problem } from './reviews/rows.ts';
-import { typedOptions } from '../typed-options.ts';
 
 const target = join(import.meta.dirname, '../../content/entries/reviews/reviews.json');
 

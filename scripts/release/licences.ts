@@ -46,7 +46,7 @@ function named(): ReadonlyMap<string, Readonly<{ licence: string; rooms: readonl
         name,
         {
           licence: licence(name, who[0]?.room ?? ''),
-          rooms: who.map(({ room }) => (room === '..' ? 'the house' : room)),
+          rooms: who.map(({ room }) => (room === '.' ? 'the house' : room)),
         },
       ]),
   );

@@ -9,7 +9,7 @@ import { receiveGoal } from '../../solve/receive-goal.ts';
 import { input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, product, quotient, sum } from '../../trace/operations.ts';
-import { amountLine, percentLine } from '../../trace/published.ts';
+import { amountLine, percentLine } from '../../trace/table-figures.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import { amount, percent } from '../../value/kinds.ts';
 

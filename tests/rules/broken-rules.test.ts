@@ -82,7 +82,7 @@ test('what nothing uses is a sentence', () => {
   const issue = { file: 'domain/a.ts', files: [], exports: [{ name: 'a' }], unlisted: [{ name: 'react' }] };
 
   expect(unusedSentences(`a warning\n${JSON.stringify({ issues: [issue] })}\n`)).toEqual([
-    'domain/a.ts exports a, which no other file or room uses: delete it, or its "export"..',
+    'domain/a.ts exports a, which no other file or room uses: delete it, or its "export".',
     'domain/a.ts uses react, which the package.json of its room does not name: add it.',
   ]);
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { platformsWithFees, tableFile } from '@formation/fees/tables';
 import { expect, test } from 'vitest';
 /* eslint-disable no-restricted-imports -- the apps, which have no door, say what their settings are called */
-import { settingNames } from '../../apps/server/src/main/settings.ts';
+import { settingNames } from '../../apps/server/src/settings.ts';
 import { readBuildSettings } from '../../apps/site/src/lib/page/build-settings.ts';
 /* eslint-enable no-restricted-imports */
 import { rooms } from '../../rooms.mjs';

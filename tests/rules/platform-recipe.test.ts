@@ -52,7 +52,7 @@ test('so do the command line, the comparison, the file for programs and the sche
     const { required } = jsonSchema(question, 'LankaPay');
     const { fees } = await tableFile('lankapay');
     const listed = (await platformsWithFees()).includes('lankapay');
-    console.log(JSON.stringify({ required, listed, paths: fees.map(({ path }) => path.join('..')) }));`;
+    console.log(JSON.stringify({ required, listed, paths: fees.map(({ path }) => path.join('.')) }));`;
   const said = copy.run('node', '--input-type=module', '--eval', program).trim();
   expect(JSON.parse(said)).toEqual({ required: ['amount'], listed: true, paths: ['rate', 'fixed'] });
 });

@@ -12,7 +12,7 @@ const manifest = (name: string, more: object) => JSON.stringify({ name, private:
 /** A house of two rooms: `domain/money` offers two values and a type, and `apps/command-line` takes one of them. */
 const files = {
   'package.json': manifest('house', { workspaces: ['domain/*', 'apps/*'] }),
-  'domain/money/package.json': manifest('@formation/money', { exports: { '..': './src/index.ts' } }),
+  'domain/money/package.json': manifest('@formation/money', { exports: { '.': './src/index.ts' } }),
   'domain/money/src/index.ts': "export { taken, left, type Shape } from './money.ts';\n",
   'domain/money/src/money.ts': 'export type Shape = 1;\nexport const taken: Shape = 1;\nexport const left = taken;\n',
   'apps/command-line/package.json': manifest('@formation/command-line', {

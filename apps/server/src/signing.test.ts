@@ -2,12 +2,12 @@ import { dayMs } from '@formation/calendar';
 import { expect, test } from 'vitest';
 import { bookingLinks, isBookingToken } from './bookings/booking-links.ts';
 import { writeToken } from './console/auth/tokens.ts';
-import { formTokens } from './http/edge/form-token.ts';
 import { fileLink, isFileToken } from './enquiries/mail/file-links.ts';
+import { pseudonymised } from './enquiries/pseudonymised-sender.ts';
+import { formTokens } from './http/edge/form-token.ts';
+import { personHash, secretCheck } from './people/register-file.ts';
 import { isReminderToken, reminderLink } from './reminders/reminder-links.ts';
 import { signer } from './signing.ts';
-import { personHash, secretCheck } from './people/register-file.ts';
-import { pseudonymised } from './enquiries/pseudonymised-sender.ts';
 
 const secret = 'the secret of 2025';
 const siteUrl = 'https://example.com';

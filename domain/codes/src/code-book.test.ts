@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { chineseTitles } from './words/chinese.ts';
 import { codeBook } from './code-book.ts';
 import { breadcrumb, isRegistrable, type System } from './entry.ts';
 import { systems } from './systems.ts';
 import { tables } from './tables.ts';
+import { chineseTitles } from './words/chinese.ts';
 import { readWords } from './words/words-table.ts';
 import { isFiller, words } from './words/words.ts';
 

@@ -1,6 +1,6 @@
-import { readActivities, type Activity } from './words/activity.ts';
 import type { Entry, System } from './entry.ts';
 import { readTable } from './read-table.ts';
+import { readActivities, type Activity } from './words/activity.ts';
 
 /** The texts of `@formation/codes/tables`. */
 export type Tables = Readonly<{

@@ -26,7 +26,7 @@ const written = v.object({
 });
 
 /** What a template leaves to be filled in: `[[price]]`. */
-const hasNoBlank = v.check((given: string) => !given.includes('[['), 'no blank');
+const hasNoBlank = v.check((text: string) => !text.includes('[['), 'no blank');
 
 const letter = {
   subject: v.pipe(draftSubject, v.trim(), v.minLength(1), hasNoBlank),

@@ -29,7 +29,7 @@ const mail = v.object({
 
 const entry = v.object({ ...call, history: v.array(change), mails: v.array(mail) });
 
-const httpsOrNothing = (given: string) => given === '' || /^https:\/\/[^\s]+$/.test(given);
+const httpsOrNothing = (text: string) => text === '' || /^https:\/\/[^\s]+$/.test(text);
 
 /** What somebody does to a call: one of the four at a time. */
 const work = v.object({
@@ -82,7 +82,7 @@ const dayHours = v.pipe(
   v.check((day) => isInOrder(day), 'intervals one after the other'),
 );
 
-const isDay = (given: string): given is IsoDate => isoDate(given) !== undefined;
+const isDay = (text: string): text is IsoDate => isoDate(text) !== undefined;
 
 const day = v.pipe(v.string(), v.guard(isDay));
 

@@ -10,9 +10,9 @@ const workers = ['owner', 'agent'] as const;
 const longestNote = 10_000;
 
 /** An instant as our own pages write it, or nothing. */
-function isTime(given: string): boolean {
-  const at = Date.parse(given);
-  return given === '' || (Number.isFinite(at) && new Date(at).toISOString() === given);
+function isTime(text: string): boolean {
+  const at = Date.parse(text);
+  return text === '' || (Number.isFinite(at) && new Date(at).toISOString() === text);
 }
 
 const from = v.optional(text);

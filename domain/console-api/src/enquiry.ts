@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { count, instant } from './fields.ts';
-import { changeNames, enquiryStates, fileSigns, heldReasons, mailStates } from './names.ts';
+import { changeNames, enquiryStates, fileSigns, mailStates, quarantineReasons } from './names.ts';
 
 /** Why an enquiry is held; empty where it is not, or nobody knows any more. */
-const heldFor = v.picklist(['', ...heldReasons]);
+const quarantineReason = v.picklist(['', ...quarantineReasons]);
 
 /** When to look at it again, or empty. */
 const followUp = v.union([v.literal(''), instant]);
@@ -25,7 +25,7 @@ export const row = v.object({
   service: v.string(),
   message: v.string(),
   state,
-  heldFor,
+  heldFor: quarantineReason,
   holder: v.string(),
   followUp,
   rest,
@@ -86,7 +86,7 @@ const change = v.object({
 export const entry = v.object({
   ...sent,
   suspicious: v.boolean(),
-  heldFor,
+  heldFor: quarantineReason,
   state,
   holder: v.string(),
   followUp,

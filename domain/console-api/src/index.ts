@@ -11,7 +11,7 @@ export {
   changeNames,
   enquiryStates,
   fileSigns,
-  heldReasons,
+  quarantineReasons,
   listNames,
   mailStates,
   roles,

@@ -56,7 +56,7 @@ export const changeNames = [
 ] as const;
 
 /** Why an enquiry is not mailed before somebody has looked at it. */
-export const heldReasons = [
+export const quarantineReasons = [
   'hidden-field',
   'forged-form',
   'too-fast',

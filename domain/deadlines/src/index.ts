@@ -7,7 +7,7 @@ export { usualDeadlines, usualDutyIds, type UsualDutyId } from './deadlines.ts';
 export type { Condition, Extension, LateFee, ReadPage, Source } from './duty.ts';
 export {
   activitiesOf,
-  companyFieldsAtFirst,
+  defaultCompanyFields,
   companyId,
   companyLinkFields,
   countries,

@@ -37,19 +37,19 @@ test("wise: the amount that the quick estimate opens with is nobody's, one that 
   await page.goto('/calculator/wise');
   await field(page, 'from').selectOption('USD');
   await expect(page.locator('astro-island[ssr]', { has: field(page, 'from') })).toHaveCount(0);
-  const turnTo = (mode: string) => page.getByText(mode, { exact: true }).click();
-  await turnTo(words.calculators.shared.schedule.published);
+  const switchMode = (mode: string) => page.getByText(mode, { exact: true }).click();
+  await switchMode(words.calculators.shared.schedule.published);
   await expect(example).toBeVisible();
   await expect(field(page, 'from')).toHaveValue('USD');
 
-  await turnTo(words.calculators.shared.schedule.quick);
+  await switchMode(words.calculators.shared.schedule.quick);
   await expect(field(page, 'amount')).toHaveValue('1000');
-  await turnTo(words.calculators.shared.schedule.published);
+  await switchMode(words.calculators.shared.schedule.published);
   await expect(example).toBeVisible();
 
-  await turnTo(words.calculators.shared.schedule.quick);
+  await switchMode(words.calculators.shared.schedule.quick);
   await field(page, 'amount').fill('2000');
-  await turnTo(words.calculators.shared.schedule.published);
+  await switchMode(words.calculators.shared.schedule.published);
   await expect(field(page, 'amount')).toHaveValue('2000');
   await expect(example).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import { isRefused } from '@formation/leads';
 import { expect, test } from 'vitest';
-import { undoMs } from './answers.ts';
-import { embedded, freshOrigin, scratchStore, someEnquiry } from '../testing/scratch-store.ts';
 import { compose } from '../outbox/render-mail.ts';
+import { embedded, freshOrigin, scratchStore, someEnquiry } from '../testing/scratch-store.ts';
+import { undoMs } from './answers.ts';
 
 const address = 'nimal@example.com';
 const options = {

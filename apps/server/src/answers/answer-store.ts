@@ -1,6 +1,15 @@
 import { isRefused } from '@formation/leads';
 import type { Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Tables } from '../db/schema.ts';
 import { transactionOrRefusal } from '../db/transaction-or-refusal.ts';
+import { note, othersSince, raised } from '../enquiries/enquiry-history.ts';
+import { release } from '../enquiries/enquiry-release.ts';
+import { standsElsewhere, threadOf } from '../enquiries/merge/thread.ts';
+import { digest, remember } from '../enquiries/requests.ts';
+import { addWords } from '../enquiries/search/search-store.ts';
+import type { Worker } from '../enquiries/work/worker.ts';
+import { mailRow } from '../outbox/mail-rows.ts';
 import { undoIn } from './answer-undo.ts';
 import {
   type Answer,
@@ -11,15 +20,6 @@ import {
   undoMs,
   type Writer,
 } from './answers.ts';
-import type { Context } from '../db/context.ts';
-import { note, othersSince, raised } from '../enquiries/enquiry-history.ts';
-import { release } from '../enquiries/enquiry-release.ts';
-import { mailRow } from '../outbox/mail-rows.ts';
-import { digest, remember } from '../enquiries/requests.ts';
-import type { Tables } from '../db/schema.ts';
-import { addWords } from '../enquiries/search/search-store.ts';
-import { standsElsewhere, threadOf } from '../enquiries/merge/thread.ts';
-import type { Worker } from '../enquiries/work/worker.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Tables } from '../db/schema.ts';
 import { note } from '../enquiries/enquiry-history.ts';
 import { quarantineAgain } from '../enquiries/enquiry-release.ts';
-import type { Tables } from '../db/schema.ts';
 import { threadOf } from '../enquiries/merge/thread.ts';
 
 type Trx = Transaction<Tables>;

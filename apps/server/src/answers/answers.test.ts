@@ -1,8 +1,8 @@
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
-import { undoMs } from './answers.ts';
-import { engines, freshOrigin, isInFiles, scratchStore, someEnquiry } from '../testing/scratch-store.ts';
 import type { NewEnquiry, Store } from '../db/store.ts';
+import { engines, freshOrigin, isInFiles, scratchStore, someEnquiry } from '../testing/scratch-store.ts';
+import { undoMs } from './answers.ts';
 
 let keys = 0;
 const by = (who: string) => ({ who, key: `a key of its own ${(keys += 1)}` });

@@ -1,6 +1,6 @@
 import type { Refused } from '@formation/leads';
-import type { MailState } from '../outbox/mails.ts';
 import type { Worker } from '../enquiries/work/worker.ts';
+import type { MailState } from '../outbox/mails.ts';
 
 /** How long an answer waits, so that it can be taken back. */
 export const undoMs = 15_000;

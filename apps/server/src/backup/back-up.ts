@@ -3,11 +3,11 @@ import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { databaseFile, dumpFile } from '../db/data-files.ts';
-import { filesIn } from '../enquiries/files/files-in.ts';
-import { dumpPostgres } from './postgres-dump.ts';
-import { registerFile } from '../people/register-file.ts';
 import type { Tables } from '../db/schema.ts';
 import { sync } from '../db/sync.ts';
+import { filesIn } from '../enquiries/files/files-in.ts';
+import { registerFile } from '../people/register-file.ts';
+import { dumpPostgres } from './postgres-dump.ts';
 
 type Source = Readonly<{ db: Kysely<Tables>; dataDir: string; databaseUrl: string | undefined }>;
 

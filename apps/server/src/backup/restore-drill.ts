@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { Kysely } from 'kysely';
-import { copiesIn } from './back-up.ts';
 import { databaseFile, dumpFile } from '../db/data-files.ts';
 import { openStore } from '../db/open-store.ts';
 import { postgresDialect } from '../db/postgres-dialect.ts';
-import { inDatabaseBeside, restorePostgres } from './postgres-dump.ts';
 import type { Tables } from '../db/schema.ts';
 import { sqliteDialect } from '../db/sqlite-dialect.ts';
+import { copiesIn } from './back-up.ts';
+import { inDatabaseBeside, restorePostgres } from './postgres-dump.ts';
 
 /** What a copy holds, and what is wrong with it. */
 export type Drill = Readonly<{

@@ -1,7 +1,7 @@
 import { dayMs } from '@formation/calendar';
+import type { Booking } from '../db/store.ts';
 import { languageFolder } from '../http/edge/language-folder.ts';
 import { signer } from '../signing.ts';
-import type { Booking } from '../db/store.ts';
 
 /** What lets its holder read one booking until the day after the call, and move or cancel it until it is over. */
 function bookingToken(secret: string, booking: Pick<Booking, 'id' | 'end'>): string {

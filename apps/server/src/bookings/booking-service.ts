@@ -1,7 +1,7 @@
 import { type BookingField, type CallRules, isOpenSlot, isRefused, readBooking, type Refused } from '@formation/leads';
 import type { DayCounts } from '../counts/day-counts.ts';
-import type { Requester } from '../enquiries/requester.ts';
 import type { Booking, BookingStore } from '../db/store.ts';
+import type { Requester } from '../enquiries/requester.ts';
 import { type BookingLinks, bookingLinks, isBookingToken } from './booking-links.ts';
 import { calendarFile } from './calendar-file.ts';
 import { freeStarts } from './free-starts.ts';

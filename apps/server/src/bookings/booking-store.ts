@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { isRefused, type Refused } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Booking, BookingStore, NewBooking } from '../db/store.ts';
 import { transactionOrRefusal } from '../db/transaction-or-refusal.ts';
+import { pseudonymised } from '../enquiries/pseudonymised-sender.ts';
+import type { Requester } from '../enquiries/requester.ts';
+import { digest, forgetUnkeyed, remember } from '../enquiries/requests.ts';
+import { unsnooze } from '../enquiries/work/snooze.ts';
 import { booking, bookingReads, find } from './booking-reads.ts';
 import { lockCalls, refuseOverlap, overlapIsAValue } from './booking-taken.ts';
 import { hasTooMany } from './call-limits.ts';
 import { isMailed, writeMails } from './call-mails.ts';
 import { callService, noteChange } from './call-work.ts';
-import type { Context } from '../db/context.ts';
-import { unsnooze } from '../enquiries/work/snooze.ts';
-import type { Requester } from '../enquiries/requester.ts';
-import { digest, forgetUnkeyed, remember } from '../enquiries/requests.ts';
-import type { Tables } from '../db/schema.ts';
-import { pseudonymised } from '../enquiries/pseudonymised-sender.ts';
-import type { Booking, BookingStore, NewBooking } from '../db/store.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -1,9 +1,9 @@
 import type { Selectable, Transaction } from 'kysely';
-import { mayWriteTo } from './call-limits.ts';
 import type { Context } from '../db/context.ts';
+import type { Tables } from '../db/schema.ts';
 import { mailRow } from '../outbox/mail-rows.ts';
 import { callReminders } from '../outbox/mails.ts';
-import type { Tables } from '../db/schema.ts';
+import { mayWriteTo } from './call-limits.ts';
 
 type Row = Selectable<Tables['bookings']>;
 

@@ -1,8 +1,8 @@
 import { isRefused } from '@formation/leads';
 import type { SendMailOptions } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { callAt, freshOrigin, scratchStore } from '../testing/scratch-store.ts';
 import { outbox } from '../outbox/outbox.ts';
+import { callAt, freshOrigin, scratchStore } from '../testing/scratch-store.ts';
 
 const hourMs = 3_600_000;
 const link = 'https://meet.example/own-room';

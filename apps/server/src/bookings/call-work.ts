@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { isRefused } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Tables } from '../db/schema.ts';
 import { transactionOrRefusal } from '../db/transaction-or-refusal.ts';
+import { digest, forgetUnkeyed, remember } from '../enquiries/requests.ts';
 import { booking } from './booking-reads.ts';
 import { lockCalls, refuseOverlap, overlapIsAValue } from './booking-taken.ts';
 import { writeMails } from './call-mails.ts';
 import type { CallChangeName, CallService, CallEntry, CallRefusal, CallWork } from './calls.ts';
-import type { Context } from '../db/context.ts';
-import { digest, forgetUnkeyed, remember } from '../enquiries/requests.ts';
-import type { Tables } from '../db/schema.ts';
 
 type Trx = Transaction<Tables>;
 type Row = Selectable<Tables['bookings']>;
-type Told = Readonly<{ at: number; who: string; what: CallChangeName; text: string }>;
+type Notified = Readonly<{ at: number; who: string; what: CallChangeName; text: string }>;
 
 /** Notes who changed a call; nobody's name where the visitor did. */
-export async function noteChange(trx: Trx, row: Row, reply: Told): Promise<void> {
+export async function noteChange(trx: Trx, row: Row, reply: Notified): Promise<void> {
   const about = { id: randomUUID(), booking_id: row.id, sequence: row.sequence };
   await trx
     .insertInto('booking_history')

@@ -1,10 +1,10 @@
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
+import type { Store } from '../db/store.ts';
+import { callAt, engines, freshOrigin, scratchStore } from '../testing/scratch-store.ts';
 import { fewCalls } from '../testing/weekday-calls.ts';
 import type { CallWork } from './calls.ts';
 import type { Hours } from './opening.ts';
-import { callAt, engines, freshOrigin, scratchStore } from '../testing/scratch-store.ts';
-import type { Store } from '../db/store.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

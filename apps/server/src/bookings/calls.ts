@@ -1,7 +1,7 @@
 import type { callChanges } from '@formation/console-api';
 import type { Refused } from '@formation/leads';
-import type { Booking, CallOutcome, CallTime } from './booking.ts';
 import type { MailState } from '../outbox/mails.ts';
+import type { Booking, CallOutcome, CallTime } from './booking.ts';
 
 /** What the history of a call speaks of. */
 export type CallChangeName = (typeof callChanges)[number];

@@ -1,6 +1,6 @@
 import { type CallRules, isRefused } from '@formation/leads';
-import type { OpeningStore } from './opening.ts';
 import { builtHours, hoursInForce, type HoursInForce } from './hours-in-force.ts';
+import type { OpeningStore } from './opening.ts';
 
 type Options = Readonly<{
   opening: OpeningStore;

@@ -1,7 +1,7 @@
 import { fill, messages, site } from '@formation/content';
 import { createTransport } from 'nodemailer';
-import { alarmSays } from '../watch/alarm-message.ts';
 import { isoIn } from '../outbox/time-in.ts';
+import { alarmSays } from '../watch/alarm-message.ts';
 import { callOut } from '../watch/alarm-round.ts';
 import { because } from '../watch/finding.ts';
 import { type Answer, asJson, type Call, type Command, ownersZone } from './command.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isoIn } from '../outbox/time-in.ts';
 import { copyName, rotate } from '../backup/back-up.ts';
 import { restoreDrill } from '../backup/restore-drill.ts';
 import { wayBack } from '../db/upgrade.ts';
+import { isoIn } from '../outbox/time-in.ts';
 import { type Answer, asJson, type Call, type Command, ownersZone } from './command.ts';
 import { doctor } from './doctor.ts';
 

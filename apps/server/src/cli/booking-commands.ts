@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { csv } from '@formation/csv';
 import { isRefused } from '@formation/leads';
-import { isoIn } from '../outbox/time-in.ts';
 import type { Booking } from '../db/store.ts';
+import { isoIn } from '../outbox/time-in.ts';
 import { type Answer, asJson, type Call, type Command, ownersZone, who } from './command.ts';
 import { card, table } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { calls } from '@formation/content';
-import type { Settings } from '../main/settings.ts';
 import type { Role } from '../console/accounts/account-types.ts';
 import type { Store } from '../db/store.ts';
+import type { Settings } from '../settings.ts';
 
 /** Where the owner's clock hangs: people read their own time, programs get UTC. */
 export const ownersZone = calls.hours.timeZone;

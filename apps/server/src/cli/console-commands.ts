@@ -1,7 +1,7 @@
 import { csv } from '@formation/csv';
+import type { Account, AuditEntry, OpenInvitation } from '../console/accounts/account-types.ts';
 import { invite } from '../console/auth/invitation.ts';
 import { isoIn } from '../outbox/time-in.ts';
-import type { Account, AuditEntry, OpenInvitation } from '../console/accounts/account-types.ts';
 import { type Answer, asJson, type Call, type Command, ownersZone, who } from './command.ts';
 import { table } from './table.ts';
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@formation/calendar';
 import { csv } from '@formation/csv';
-import { firstShown, shownDays, sumsOf, total } from '../counts/day-sums.ts';
 import type { CountKind, Sum } from '../counts/counts.ts';
+import { firstShown, shownDays, sumsOf, total } from '../counts/day-sums.ts';
 import { type Answer, asJson, type Call, type Command } from './command.ts';
 import { table } from './table.ts';
 

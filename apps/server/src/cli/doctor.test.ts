@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { runningApp } from '../testing/running-app.ts';
 import { closedPort, scratchSmtp } from '../testing/scratch-smtp.ts';
 import { freshOrigin, scratchStore, someEnquiry } from '../testing/scratch-store.ts';
-import { runningApp } from '../testing/running-app.ts';
 import { runLeads } from './run-leads.ts';
 
 type Report = Readonly<{ findings: readonly Readonly<{ about: string; state: string; says: string }>[] }>;

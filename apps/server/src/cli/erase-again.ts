@@ -1,7 +1,7 @@
-import { signingSecret } from '../main/secret.ts';
+import type { Removed } from '../db/store.ts';
 import type { RegisterLine } from '../people/persons.ts';
 import { personHash, readRegister, secretCheck } from '../people/register-file.ts';
-import type { Removed } from '../db/store.ts';
+import { signingSecret } from '../secret.ts';
 import { type Answer, asJson, type Call } from './command.ts';
 import { removal, sumOf } from './removal-text.ts';
 

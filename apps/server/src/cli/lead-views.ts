@@ -1,8 +1,8 @@
 import { messages } from '@formation/content';
 import { otherParams, paramText, wireFieldNames, wireFields } from '@formation/leads';
-import { isoIn } from '../outbox/time-in.ts';
-import { type MailSummary, refusedMark } from '../outbox/mails.ts';
 import type { FileStore, Lead } from '../db/store.ts';
+import { type MailSummary, refusedMark } from '../outbox/mails.ts';
+import { isoIn } from '../outbox/time-in.ts';
 import { ownersZone } from './command.ts';
 
 const signWords = messages.en.mail.enquiry.signs;

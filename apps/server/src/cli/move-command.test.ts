@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../db/open-store.ts';
-import { callAt, engines, freshOrigin, scratchFolder, someEnquiry, upload } from '../testing/scratch-store.ts';
 import { copiesLeft } from '../db/upgrade-copies.ts';
+import { callAt, engines, freshOrigin, scratchFolder, someEnquiry, upload } from '../testing/scratch-store.ts';
 import { runLeads } from './run-leads.ts';
 
 const postgres = engines().filter(({ name }) => name === 'PostgreSQL');

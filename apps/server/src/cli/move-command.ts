@@ -1,5 +1,5 @@
-import type { Settings } from '../main/settings.ts';
 import { moveToPostgres } from '../db/move-to-postgres.ts';
+import type { Settings } from '../settings.ts';
 import type { Answer, Command } from './command.ts';
 
 async function move({ dataDir, databaseUrl }: Settings): Promise<Answer> {

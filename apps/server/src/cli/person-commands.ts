@@ -1,6 +1,6 @@
 import { dayAt } from '@formation/calendar';
-import { personService } from '../people/person-service.ts';
 import { copiesLeft } from '../db/upgrade-copies.ts';
+import { personService } from '../people/person-service.ts';
 import { type Answer, asJson, type Call, type Command, ownersZone, who } from './command.ts';
 import { eraseAgain } from './erase-again.ts';
 import { removal } from './removal-text.ts';

@@ -17,10 +17,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { dayMs } from '@formation/calendar';
 import { expect, onTestFinished, test } from 'vitest';
-import { closedPort, scratchSmtp } from '../testing/scratch-smtp.ts';
 import { openStore } from '../db/open-store.ts';
-import { callAt, freshOrigin, scratchStore, someEnquiry, upload } from '../testing/scratch-store.ts';
 import { listenOn } from '../testing/listen-on.ts';
+import { closedPort, scratchSmtp } from '../testing/scratch-smtp.ts';
+import { callAt, freshOrigin, scratchStore, someEnquiry, upload } from '../testing/scratch-store.ts';
 import { runLeads } from './run-leads.ts';
 
 const mailboxes = { MAIL_TO: 'owner@example.com', MAIL_FROM: 'site@example.com' };

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { UnwrittenRegister } from '../people/person-service.ts';
-import { parseSettings, type Settings } from '../main/settings.ts';
 import { databaseFile } from '../db/data-files.ts';
 import { openStore } from '../db/open-store.ts';
+import { UnwrittenRegister } from '../people/person-service.ts';
+import { parseSettings, type Settings } from '../settings.ts';
 import type { Answer } from './command.ts';
 import { parsedCall } from './parsed-call.ts';
 

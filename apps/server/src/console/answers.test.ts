@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { freshOrigin, someEnquiry } from '../testing/scratch-store.ts';
 import { type ConsoleApp, consoleApp, enrolled } from '../testing/console-browser.ts';
+import { freshOrigin, someEnquiry } from '../testing/scratch-store.ts';
 
 const address = 'nimal@example.com';
 

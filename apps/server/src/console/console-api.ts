@@ -3,20 +3,20 @@ import { Readable } from 'node:stream';
 import { type Call, prefix, roles } from '@formation/console-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { answerErrors, jsonBodies } from '../http/edge/bodies.ts';
 import { disposition } from '../http/api/file-routes.ts';
+import { answerErrors, jsonBodies } from '../http/edge/bodies.ts';
 import { storable } from '../http/edge/read-json.ts';
-import { type Refusal, refuseAsJson } from '../http/edge/send-json.ts';
 import { isSameSecret } from '../http/edge/same-secret.ts';
+import { type Refusal, refuseAsJson } from '../http/edge/send-json.ts';
 import type { ConsoleStore } from './accounts/account-types.ts';
 import { browserName } from './auth/browser-name.ts';
 import { confirmed } from './auth/confirmation.ts';
 import { cookie, cookiesOf, noSession } from './auth/cookies.ts';
+import { hashOf, writeToken } from './auth/tokens.ts';
+import type { StaffVisit, Visit } from './auth/visit.ts';
 import { openApi } from './open-api.ts';
 import { Download, MadeFile } from './routes/download.ts';
 import { type Cookies, type Route, route } from './routes/route.ts';
-import { hashOf, writeToken } from './auth/tokens.ts';
-import type { StaffVisit, Visit } from './auth/visit.ts';
 
 type Parts = Readonly<{
   store: ConsoleStore;

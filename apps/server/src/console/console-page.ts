@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { isSecure } from '../http/edge/outer-request.ts';
+import { securityHeaders, withPasskeys } from '../http/edge/security-headers.ts';
 import { answerFile } from '../http/pages/answer-file.ts';
 import { pageCsp } from '../http/pages/content-security-policy.ts';
 import type { Site } from '../http/pages/load-site.ts';
-import { securityHeaders, withPasskeys } from '../http/edge/security-headers.ts';
 import type { ConsoleStore } from './accounts/account-types.ts';
 
 type Parts = Readonly<{ store: ConsoleStore; site: Site; trustProxy: number }>;

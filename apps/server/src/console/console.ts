@@ -1,13 +1,14 @@
 import { site } from '@formation/content';
 import type { CallRules } from '@formation/leads';
 import { openingService } from '../bookings/opening-service.ts';
-import { personService } from '../people/person-service.ts';
-import type { Settings } from '../main/settings.ts';
 import type { Store } from '../db/store.ts';
+import { personService } from '../people/person-service.ts';
+import type { Settings } from '../settings.ts';
 import { accountService } from './auth/account.ts';
 import { confirmationService } from './auth/confirmation.ts';
 import { enrolmentService } from './auth/enrolment.ts';
 import { passkeyService, passkeysFit } from './auth/passkeys.ts';
+import { signInService } from './auth/sign-in.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { accountsRoutes } from './routes/accounts-routes.ts';
 import { answerRoutes } from './routes/answer-routes.ts';
@@ -22,7 +23,6 @@ import { reviewRoutes } from './routes/review-routes.ts';
 import type { Route } from './routes/route.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
 import { todayRoutes } from './routes/today-routes.ts';
-import { signInService } from './auth/sign-in.ts';
 
 type Parts = Readonly<{ store: Store; settings: Settings; calls: CallRules; now: () => number }>;
 

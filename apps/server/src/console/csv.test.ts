@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { engines, freshOrigin, someEnquiry } from '../testing/scratch-store.ts';
 import { consoleApp, enrolled, someCall } from '../testing/console-browser.ts';
+import { engines, freshOrigin, someEnquiry } from '../testing/scratch-store.ts';
 
 const span = '?from=2026-11-23T00:00:00Z&to=2026-11-24T00:00:00Z';
 const lists = [

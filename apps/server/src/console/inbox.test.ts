@@ -1,7 +1,7 @@
 import { isRefused } from '@formation/leads';
 import { expect, test } from 'vitest';
-import { freshOrigin, someEnquiry, upload } from '../testing/scratch-store.ts';
 import { type ConsoleApp, consoleApp, enrolled } from '../testing/console-browser.ts';
+import { freshOrigin, someEnquiry, upload } from '../testing/scratch-store.ts';
 
 const key = () => crypto.randomUUID();
 

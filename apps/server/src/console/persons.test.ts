@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
 import { runLeads } from '../cli/run-leads.ts';
-import { engines, freshOrigin, isInFiles, scratchFolder, someEnquiry, upload } from '../testing/scratch-store.ts';
 import { type ConsoleApp, consoleApp, enrolled, someCall } from '../testing/console-browser.ts';
+import { engines, freshOrigin, isInFiles, scratchFolder, someEnquiry, upload } from '../testing/scratch-store.ts';
 
 const [nimal, ann, robot] = ['nimal@example.com', 'ann@example.com', 'robot@example.com'];
 

@@ -1,6 +1,5 @@
 import { prefix, roles } from '@formation/console-api';
 import { expect, test } from 'vitest';
-import { freshOrigin, someEnquiry } from '../testing/scratch-store.ts';
 import {
   type ConsoleApp,
   consoleApp,
@@ -10,6 +9,7 @@ import {
   someCall,
 } from '../testing/console-browser.ts';
 import { contractCalls } from '../testing/contract-law.ts';
+import { freshOrigin, someEnquiry } from '../testing/scratch-store.ts';
 import { hashOf } from './auth/tokens.ts';
 
 const proof = { id: 'x', rawId: 'x', response: { clientDataJSON: 'x' }, type: 'public-key' };

@@ -2,8 +2,8 @@ import { addDays, dayAt } from '@formation/calendar';
 import { claims, facts } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { expect, test } from 'vitest';
-import { callAt, freshOrigin, someEnquiry } from '../testing/scratch-store.ts';
 import { type ConsoleApp, consoleApp, consoleBrowser, enrolled } from '../testing/console-browser.ts';
+import { callAt, freshOrigin, someEnquiry } from '../testing/scratch-store.ts';
 import { alarmRound } from '../watch/alarm-round.ts';
 
 const zone = 'Asia/Colombo';

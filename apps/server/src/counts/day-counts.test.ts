@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runLeads } from '../cli/run-leads.ts';
-import { embedded, engines, scratchStore } from '../testing/scratch-store.ts';
 import { runningApp } from '../testing/running-app.ts';
+import { embedded, engines, scratchStore } from '../testing/scratch-store.ts';
 import { dayCounts } from './day-counts.ts';
 
 const browser = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Firefox/140.0' };

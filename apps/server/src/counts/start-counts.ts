@@ -1,4 +1,4 @@
-import { startRounds, type Running } from '../main/scheduler.ts';
+import { startRounds, type Running } from '../scheduler.ts';
 import type { DayCounts } from './day-counts.ts';
 
 const everyMs = 60_000;

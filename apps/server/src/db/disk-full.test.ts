@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from './open-store.ts';
 import { freshOrigin, someEnquiry, upload } from '../testing/scratch-store.ts';
+import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 
 /** A disk of four megabytes; undefined where we may not make one. */

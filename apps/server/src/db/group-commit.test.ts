@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { scratchFolder } from '../testing/scratch-store.ts';
 import { groupCommit } from './group-commit.ts';
 import type { Tables } from './schema.ts';
-import { scratchFolder } from '../testing/scratch-store.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 async function scratchDatabase() {

@@ -3,8 +3,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
 import { expect, test } from 'vitest';
-import { runHousekeeping } from './housekeeping.ts';
 import { freshOrigin, isInFiles, scratchStore, someEnquiry, upload } from '../testing/scratch-store.ts';
+import { runHousekeeping } from './housekeeping.ts';
 import { copiesLeft } from './upgrade-copies.ts';
 
 test('after the months of retention nothing is left of an enquiry, and the log names nobody', async () => {

@@ -1,6 +1,6 @@
-import { startRounds, type Running } from '../main/scheduler.ts';
-import { settleAll } from './settle-all.ts';
+import { startRounds, type Running } from '../scheduler.ts';
 import { monthsBefore } from './months-before.ts';
+import { settleAll } from './settle-all.ts';
 import type { Store } from './store.ts';
 
 const hourMs = 3_600_000;

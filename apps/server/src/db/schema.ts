@@ -2,12 +2,12 @@ import type { IsoDate } from '@formation/calendar';
 import type { Locale } from '@formation/content';
 import type { CallOutcome } from '../bookings/booking.ts';
 import type { CallChangeName } from '../bookings/calls.ts';
-import type { Confirmed } from '../watch/confirmations.ts';
 import type { AuditAction, Role, OneTimeTokenKind } from '../console/accounts/account-types.ts';
 import type { Sum } from '../counts/counts.ts';
 import type { EnquiryTables } from '../enquiries/enquiry-schema.ts';
 import type { MailKind, MailState } from '../outbox/mails.ts';
 import type { RegisterEntry } from '../people/persons.ts';
+import type { Confirmed } from '../watch/confirmations.ts';
 
 /** The tables. Instants are milliseconds since 1970, truths are 0 or 1, so that both engines keep the same values. */
 export type Tables = EnquiryTables & {

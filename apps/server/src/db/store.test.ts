@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
-import { openStore } from './open-store.ts';
 import {
   callAt,
   embedded,
@@ -14,6 +13,7 @@ import {
   someEnquiry,
   upload,
 } from '../testing/scratch-store.ts';
+import { openStore } from './open-store.ts';
 import type { NewBooking, StagedFile, Store } from './store.ts';
 
 const minute = 60_000;

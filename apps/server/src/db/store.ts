@@ -1,21 +1,21 @@
 import type { FileType, Refused, TemplateParams } from '@formation/leads';
-import type { AlarmStore } from '../watch/alarms.ts';
 import type { AnswerStore } from '../answers/answers.ts';
 import type { Booking, CallTime, NewBooking } from '../bookings/booking.ts';
 import type { CallService } from '../bookings/calls.ts';
-import type { ConfirmationStore } from '../watch/confirmations.ts';
+import type { OpeningStore } from '../bookings/opening.ts';
 import type { ConsoleStore } from '../console/accounts/account-types.ts';
 import type { CountStore } from '../counts/counts.ts';
-import type { InboxCounts } from '../enquiries/list/desk.ts';
 import type { FileSign } from '../enquiries/files/file-signs.ts';
-import type { QuarantineReason } from '../enquiries/quarantine.ts';
-import type { InboxStore } from '../enquiries/list/inbox.ts';
 import type { Lead, StoredFile } from '../enquiries/lead.ts';
-import type { MailStore } from '../outbox/mails.ts';
-import type { OpeningStore } from '../bookings/opening.ts';
+import type { InboxCounts } from '../enquiries/list/desk.ts';
+import type { InboxStore } from '../enquiries/list/inbox.ts';
+import type { QuarantineReason } from '../enquiries/quarantine.ts';
 import type { Requester } from '../enquiries/requester.ts';
+import type { MailStore } from '../outbox/mails.ts';
 import type { PersonStore, Registered } from '../people/persons.ts';
 import type { ReminderStore } from '../reminders/reminder.ts';
+import type { AlarmStore } from '../watch/alarms.ts';
+import type { ConfirmationStore } from '../watch/confirmations.ts';
 import type { Upgraded } from './upgrade.ts';
 
 export type { Booking, CallTime, NewBooking } from '../bookings/booking.ts';

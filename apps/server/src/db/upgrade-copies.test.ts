@@ -2,10 +2,10 @@ import { chmodSync, chownSync, existsSync, mkdirSync, utimesSync, writeFileSync 
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseSettings } from '../main/settings.ts';
+import { parseSettings } from '../settings.ts';
+import { scratchStore } from '../testing/scratch-store.ts';
 import { copies } from '../watch/checks.ts';
 import { runHousekeeping } from './housekeeping.ts';
-import { scratchStore } from '../testing/scratch-store.ts';
 import { copiesFolder, copiesLeft, sweepCopies } from './upgrade-copies.ts';
 
 test('copies from before an upgrade, and what was put aside, go after thirty days', async () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { hasEnded, writerName } from './writer-name.ts';
 
-const [host = ''] = writerName.split('../store');
+const [host = ''] = writerName.split('.');
 
 test('a process that has run and ended has ended; we have not, and of other hosts nobody knows', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);

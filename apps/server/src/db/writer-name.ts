@@ -17,6 +17,6 @@ function isAlive(pid: number): boolean {
 
 /** Whether a process has certainly ended. Of another host's we cannot know. */
 export function hasEnded(writer: string): boolean {
-  const [itsHost, pid] = writer.split('../store');
+  const [itsHost, pid] = writer.split('.');
   return itsHost === host && !isAlive(Number(pid));
 }

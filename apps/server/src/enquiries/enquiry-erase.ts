@@ -1,7 +1,7 @@
 import { actRow } from '../console/accounts/console-rows.ts';
 import type { Context } from '../db/context.ts';
-import type { InboxStore } from './list/inbox.ts';
 import { remove } from '../people/removal.ts';
+import type { InboxStore } from './list/inbox.ts';
 import { mergedInto } from './merge/thread.ts';
 
 /** The log remembers what was erased: a repeat finds it there. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { ChangeName } from './list/inbox.ts';
 import type { Tables } from '../db/schema.ts';
+import type { ChangeName } from './list/inbox.ts';
 
 type Note = Readonly<{ id: string; version: number; at: number; who: string; what: ChangeName; text?: string }>;
 

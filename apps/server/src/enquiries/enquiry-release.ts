@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { Tables } from '../db/schema.ts';
 import { note } from './enquiry-history.ts';
 import { unsnooze } from './work/snooze.ts';
-import type { Tables } from '../db/schema.ts';
 
 /** One that was held and is not any more was no robot's: its mail goes out, and what sleeps of its person wakes. */
 export async function release(trx: Transaction<Tables>, id: string, at: number): Promise<void> {

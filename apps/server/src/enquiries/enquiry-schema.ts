@@ -1,7 +1,7 @@
 import type { Locale } from '@formation/content';
 import type { Generated } from 'kysely';
-import type { QuarantineReason } from './quarantine.ts';
 import type { ChangeName, EnquiryState } from './list/inbox.ts';
+import type { QuarantineReason } from './quarantine.ts';
 
 /** The tables of enquiries and of what is done about them. */
 export type EnquiryTables = {

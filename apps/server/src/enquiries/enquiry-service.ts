@@ -8,15 +8,15 @@ import {
   type ProviderIds,
 } from '@formation/leads';
 import type { DayCounts } from '../counts/day-counts.ts';
-import type { Settings } from '../main/settings.ts';
 import type { StagedFile, Store } from '../db/store.ts';
-import type { AddressLimits } from '../http/edge/address-limits.ts';
-import type { FormToken } from '../http/edge/form-token.ts';
 import { saidLanguage } from '../http/api/page-language.ts';
-import { proofOf } from '../http/edge/proof.ts';
-import { storable } from '../http/edge/read-json.ts';
 import type { HttpRefusal } from '../http/api/refusal-answers.ts';
 import { spamReason, withoutSpamFields } from '../http/api/spam-check.ts';
+import type { AddressLimits } from '../http/edge/address-limits.ts';
+import type { FormToken } from '../http/edge/form-token.ts';
+import { proofOf } from '../http/edge/proof.ts';
+import { storable } from '../http/edge/read-json.ts';
+import type { Settings } from '../settings.ts';
 
 /** What came in, whichever way it was wrapped. */
 export type Submission = Readonly<{ ids: ProviderIds; params: unknown; file?: StagedFile | undefined }>;

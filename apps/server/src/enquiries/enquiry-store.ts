@@ -3,18 +3,18 @@ import { dayMs } from '@formation/calendar';
 import { consentGiven, isRefused, paramText, wireFields, type TemplateParams } from '@formation/leads';
 import type { Insertable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
-import { searchTextOf } from './search/search-text.ts';
-import { leadCounts, leads } from './leads.ts';
-import { unsnooze } from './work/snooze.ts';
-import { mailRow } from '../outbox/mail-rows.ts';
-import type { Requester } from './requester.ts';
-import { erase, purge } from '../people/removal.ts';
-import { replyKind } from './mail/reply-limit.ts';
-import { digest, remember } from './requests.ts';
 import type { Tables } from '../db/schema.ts';
-import { pseudonymised } from './pseudonymised-sender.ts';
-import { indexText } from './search/search-store.ts';
 import type { EnquiryStore, NewEnquiry, StagedFile } from '../db/store.ts';
+import { mailRow } from '../outbox/mail-rows.ts';
+import { erase, purge } from '../people/removal.ts';
+import { leadCounts, leads } from './leads.ts';
+import { replyKind } from './mail/reply-limit.ts';
+import { pseudonymised } from './pseudonymised-sender.ts';
+import type { Requester } from './requester.ts';
+import { digest, remember } from './requests.ts';
+import { indexText } from './search/search-store.ts';
+import { searchTextOf } from './search/search-text.ts';
+import { unsnooze } from './work/snooze.ts';
 
 /** The same request made twice differs in the time it was made. */
 const madeAt = new Set<string>(wireFields.submitted);

@@ -1,8 +1,8 @@
 import type { Locale } from '@formation/content';
 import type { TemplateParams } from '@formation/leads';
+import type { MailSummary } from '../outbox/mails.ts';
 import type { FileSign } from './files/file-signs.ts';
 import type { QuarantineReason } from './quarantine.ts';
-import type { MailSummary } from '../outbox/mails.ts';
 
 /** An enquiry as it is kept. */
 export type Lead = Readonly<{

@@ -1,10 +1,10 @@
 import { fileSigns } from '@formation/console-api';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { quarantineReason } from './quarantine.ts';
-import type { MailSummary } from '../outbox/mails.ts';
 import { readParams } from '../db/read-params.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Lead, LeadCounts, StoredFile } from '../db/store.ts';
+import type { MailSummary } from '../outbox/mails.ts';
+import { quarantineReason } from './quarantine.ts';
 
 type Rows = Readonly<{
   files: readonly Selectable<Tables['files']>[];

@@ -1,7 +1,7 @@
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
-import { callAt, engines, scratchStore, someEnquiry } from '../testing/scratch-store.ts';
 import type { Store } from '../db/store.ts';
+import { callAt, engines, scratchStore, someEnquiry } from '../testing/scratch-store.ts';
 
 const email = 'nimal@example.com';
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
-import { signer } from '../signing.ts';
 import type { Context } from '../db/context.ts';
+import { signer } from '../signing.ts';
 import type { Requester } from './requester.ts';
 
 /**

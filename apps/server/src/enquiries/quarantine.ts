@@ -1,7 +1,7 @@
-import type { heldReasons } from '@formation/console-api';
+import type { quarantineReasons } from '@formation/console-api';
 
 /** Why an enquiry is held and not mailed; the last stands for one of our people. */
-export type QuarantineReason = (typeof heldReasons)[number];
+export type QuarantineReason = (typeof quarantineReasons)[number];
 
 type Row = Readonly<{ state: string; held_for: QuarantineReason | '' }>;
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { dayMs } from '@formation/calendar';
 import type { Refused } from '@formation/leads';
 import type { Transaction } from 'kysely';
-import type { Requester } from './requester.ts';
 import type { Tables } from '../db/schema.ts';
+import type { Requester } from './requester.ts';
 
 const minute = 60_000;
 /** How long a request is remembered: by its key, or by its sender and body. */

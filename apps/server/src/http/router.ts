@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { translatedLanguages } from '@formation/content';
 import { isSecure } from './edge/outer-request.ts';
-import type { Scheme } from './pages/answer-file.ts';
 import { bareCsp, securityHeaders } from './edge/security-headers.ts';
+import type { Scheme } from './pages/answer-file.ts';
 
 type Routes = Readonly<{
   site: (request: IncomingMessage, response: ServerResponse, scheme: Scheme) => void;

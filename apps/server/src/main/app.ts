@@ -6,27 +6,27 @@ import { consoleApi } from '../console/console-api.ts';
 import { consolePage, publicSite } from '../console/console-page.ts';
 import { consoleRoutes } from '../console/console.ts';
 import type { DayCounts } from '../counts/day-counts.ts';
-import { addressLimits, type AddressLimits } from '../http/edge/address-limits.ts';
-import { bookingRoutes } from '../http/api/booking-routes.ts';
-import { allowOrigins } from '../http/edge/cors.ts';
-import { createApi, type LogDestination } from '../http/api/create-api.ts';
+import type { Store } from '../db/store.ts';
 import { enquiryService, type Submission } from '../enquiries/enquiry-service.ts';
+import { bookingRoutes } from '../http/api/booking-routes.ts';
+import { createApi, type LogDestination } from '../http/api/create-api.ts';
 import { enquiryRoutes } from '../http/api/enquiry-routes.ts';
 import { feedRoute } from '../http/api/feed-route.ts';
 import { fileRoutes } from '../http/api/file-routes.ts';
-import { type FormToken, formTokens } from '../http/edge/form-token.ts';
-import { guardPosts, sender } from '../http/edge/guard-posts.ts';
 import { healthRoutes } from '../http/api/health-routes.ts';
 import { reminderLinkRoute, reminderRoutes } from '../http/api/reminder-routes.ts';
+import { addressLimits, type AddressLimits } from '../http/edge/address-limits.ts';
+import { allowOrigins } from '../http/edge/cors.ts';
+import { type FormToken, formTokens } from '../http/edge/form-token.ts';
+import { guardPosts, sender } from '../http/edge/guard-posts.ts';
+import { createMetrics } from '../http/edge/metrics.ts';
 import { refuseAsJson } from '../http/edge/send-json.ts';
 import { sendText } from '../http/edge/send-text.ts';
-import { createMetrics } from '../http/edge/metrics.ts';
 import { siteAnswer } from '../http/pages/answer-site.ts';
 import type { Site } from '../http/pages/load-site.ts';
 import { calendarFeed } from '../reminders/calendar-feed.ts';
 import { reminderService } from '../reminders/reminder-service.ts';
-import type { Settings } from './settings.ts';
-import type { Store } from '../db/store.ts';
+import type { Settings } from '../settings.ts';
 
 /** What the server is made of. */
 export type Parts = Readonly<{

@@ -1,5 +1,5 @@
 // The last step of a build: compresses what the build made, so that the server finds it ready.
-import { builtSite, builtSiteCache } from './built-site.ts';
+import { builtSite, builtSiteCache } from '../built-site.ts';
 import { loadSite, makeCompressed, recallCompressed } from '../http/pages/load-site.ts';
 
 const site = await loadSite(builtSite);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 
 /** Listens, without the framework's own line in the log: whoever starts the server prints one line that it is ready. */
 export async function listen(app: FastifyInstance, { host, port }: Pick<Settings, 'host' | 'port'>): Promise<string> {

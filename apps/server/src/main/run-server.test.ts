@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { CannotStart, runServer } from './run-server.ts';
-import { parseSettings } from './settings.ts';
+import { parseSettings } from '../settings.ts';
 import { scratchFolder } from '../testing/scratch-store.ts';
 import { alarmFile } from '../watch/alarm-round.ts';
+import { CannotStart, runServer } from './run-server.ts';
 
 test('where nothing can listen, it says why, and the database is closed', async () => {
   const there = createServer().listen(0, '127.0.0.1');

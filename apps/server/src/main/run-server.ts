@@ -1,20 +1,20 @@
 import { callLimits, calls, office, reminderLimits } from '@formation/content';
-import { createApp } from './app.ts';
-import { builtSite, builtSiteCache } from './built-site.ts';
+import { builtSite, builtSiteCache } from '../built-site.ts';
 import { dayCounts } from '../counts/day-counts.ts';
 import { startCounts } from '../counts/start-counts.ts';
-import { readOnly } from '../http/pages/compressed.ts';
-import { loadSite, makeCompressed, recallCompressed, type Site } from '../http/pages/load-site.ts';
-import { listen } from './listen.ts';
-import { startOutbox } from '../outbox/start-outbox.ts';
-import { startReminders } from '../reminders/start-reminders.ts';
-import { signingSecret } from './secret.ts';
-import type { Settings } from './settings.ts';
 import { startHousekeeping } from '../db/housekeeping.ts';
 import { openStore } from '../db/open-store.ts';
 import { wayBack } from '../db/upgrade.ts';
+import { readOnly } from '../http/pages/compressed.ts';
+import { loadSite, makeCompressed, recallCompressed, type Site } from '../http/pages/load-site.ts';
+import { startOutbox } from '../outbox/start-outbox.ts';
+import { startReminders } from '../reminders/start-reminders.ts';
+import { signingSecret } from '../secret.ts';
+import type { Settings } from '../settings.ts';
 import { unwrittenBackups } from '../watch/checks.ts';
 import { startWatch } from '../watch/start-watch.ts';
+import { createApp } from './app.ts';
+import { listen } from './listen.ts';
 
 /** The wall's time and one that never jumps. */
 const clock = { now: () => Date.now(), steady: () => performance.now() };

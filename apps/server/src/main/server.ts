@@ -1,7 +1,7 @@
 import { office, site as facts } from '@formation/content';
-import { CannotStart, runServer } from './run-server.ts';
-import { parseSettings } from './settings.ts';
 import { outboxFolder } from '../db/open-store.ts';
+import { parseSettings } from '../settings.ts';
+import { CannotStart, runServer } from './run-server.ts';
 
 /** What must be finished when we are asked to stop; whoever needs longer is cut off. */
 const graceMs = 25_000;

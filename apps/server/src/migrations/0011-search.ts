@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import { searchTextOf } from '../enquiries/search/search-text.ts';
 import { readParams } from '../db/read-params.ts';
+import { searchTextOf } from '../enquiries/search/search-text.ts';
 import { searchWords } from '../enquiries/search/search-words.ts';
 
 type Db = Kysely<unknown>;

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '../db/context.ts';
-import { releaseAsNew } from '../enquiries/enquiry-release.ts';
 import type { Tables } from '../db/schema.ts';
+import { releaseAsNew } from '../enquiries/enquiry-release.ts';
 
 /** How long a process may take for one mail before another one tries. */
 export const claimMs = 5 * 60_000;

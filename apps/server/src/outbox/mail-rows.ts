@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Context } from '../db/context.ts';
-import type { MailKind, MailState } from './mails.ts';
 import type { Tables } from '../db/schema.ts';
+import type { MailKind, MailState } from './mails.ts';
 
 /** Kinds that carry or tell of others: counted as mails they would count twice. */
 export const notAboutVisitors: readonly MailKind[] = ['digest', 'alarm'];

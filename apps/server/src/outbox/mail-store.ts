@@ -1,11 +1,11 @@
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
+import type { Tables } from '../db/schema.ts';
+import { hasEnded, writerName } from '../db/writer-name.ts';
 import { claimMs, dismiss, isFree, retry } from './mail-retry.ts';
 import { mailRow } from './mail-rows.ts';
 import { mailCounts, mailStands, mailTroubles, unsentMails } from './mail-troubles.ts';
 import type { Mail, MailOutcome, MailStore } from './mails.ts';
-import type { Tables } from '../db/schema.ts';
-import { hasEnded, writerName } from '../db/writer-name.ts';
 
 /** As many enquiries as one digest tells of. */
 const digestSize = 100;

@@ -1,9 +1,9 @@
 import { dayMs } from '@formation/calendar';
 import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '../db/context.ts';
+import type { Tables } from '../db/schema.ts';
 import { notAboutVisitors } from './mail-rows.ts';
 import type { MailState, MailTroubles, UnsentMail } from './mails.ts';
-import type { Tables } from '../db/schema.ts';
 
 type Where = ExpressionBuilder<Tables, 'mails'>;
 

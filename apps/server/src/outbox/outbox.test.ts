@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { site } from '@formation/content';
 import { describe, expect, test } from 'vitest';
+import { officeMail } from '../testing/office-mail.ts';
+import { closedPort, scratchSmtp, silentPort } from '../testing/scratch-smtp.ts';
 import {
   callAt,
   embedded,
@@ -13,10 +15,8 @@ import {
   someEnquiry,
   upload,
 } from '../testing/scratch-store.ts';
-import { officeMail } from '../testing/office-mail.ts';
 import { outbox, type OutboxOptions } from './outbox.ts';
 import { giveUpAfterMs, longestPauseMs } from './retry-pause.ts';
-import { closedPort, scratchSmtp, silentPort } from '../testing/scratch-smtp.ts';
 import { startOutbox } from './start-outbox.ts';
 import { smtpTransport, type Transport } from './transport.ts';
 

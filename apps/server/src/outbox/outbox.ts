@@ -29,7 +29,7 @@ export type OutboxOptions = ComposeOptions &
 /** Handles what is due, some mails at a time. Says whether there may be more at once. */
 export type OutboxRound = () => Promise<boolean>;
 
-type Desk = Readonly<{
+type Sender = Readonly<{
   options: OutboxOptions;
   transport: Transport;
   now: () => number;
@@ -60,14 +60,14 @@ function failed(mail: Mail, error: unknown, { retryBaseMs, random = Math.random 
   return { state: 'waiting', error: sentence(error), pauseMs };
 }
 
-async function noteDelivered({ options, transport, eml, delivered }: Desk, mail: Mail): Promise<void> {
+async function noteDelivered({ options, transport, eml, delivered }: Sender, mail: Mail): Promise<void> {
   delivered.set(mail.id, mail);
   const isKnown = await options.store.mails.settle(mail, { state: transport.delivered });
   delivered.delete(mail.id);
   if (transport.delivered === 'sent' || !isKnown) await rm(eml(mail.id), { force: true });
 }
 
-async function attempt(desk: Desk, mail: Mail): Promise<void> {
+async function attempt(desk: Sender, mail: Mail): Promise<void> {
   const { options, transport, delivered, now } = desk;
   if (delivered.has(mail.id)) return noteDelivered(desk, mail);
   try {
@@ -86,7 +86,7 @@ async function attempt(desk: Desk, mail: Mail): Promise<void> {
 }
 
 /** How many more mails the owner is sent one by one this hour. A folder is not flooded. */
-async function room({ options, transport, now }: Desk): Promise<number> {
+async function room({ options, transport, now }: Sender): Promise<number> {
   if (transport.delivered === 'written') return atOnce;
   return options.mailDigestAbove - (await options.store.mails.sentSince(now() - hourMs));
 }
@@ -96,7 +96,7 @@ export function outbox(options: OutboxOptions): OutboxRound {
   const { dataDir, smtpUrl, now = () => Date.now() } = options;
   const eml = (id: string) => emlPath(dataDir, id);
   const transport = options.transport ?? (smtpUrl === undefined ? fileTransport(eml) : smtpTransport(smtpUrl));
-  const desk: Desk = { options, transport, now, eml, delivered: new Map() };
+  const desk: Sender = { options, transport, now, eml, delivered: new Map() };
   const { mails } = options.store;
 
   return async () => {

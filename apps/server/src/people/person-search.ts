@@ -1,10 +1,10 @@
 import { paramText, wireFields } from '@formation/leads';
 import type { Kysely } from 'kysely';
-import type { PersonPage, PersonRow } from './persons.ts';
 import { readParams } from '../db/read-params.ts';
 import type { Tables } from '../db/schema.ts';
 import { hits } from '../enquiries/search/search-store.ts';
 import { holdsAll, searchTerms, type Term } from '../enquiries/search/search-words.ts';
+import type { PersonPage, PersonRow } from './persons.ts';
 
 /** As many as one looks through at once. */
 const pageSize = 50;

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runLeads } from '../cli/run-leads.ts';
-import { registerFault, registerFile } from './register-file.ts';
 import { freshOrigin, scratchFolder, scratchStore, someEnquiry } from '../testing/scratch-store.ts';
 import { personService, UnwrittenRegister } from './person-service.ts';
+import { registerFault, registerFile } from './register-file.ts';
 
 const nimal = 'nimal@example.com';
 

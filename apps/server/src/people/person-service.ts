@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dayAt } from '@formation/calendar';
 import { calls } from '@formation/content';
+import type { Removed, Store } from '../db/store.ts';
 import { isoIn } from '../outbox/time-in.ts';
-import { signingSecret } from '../main/secret.ts';
-import type { Settings } from '../main/settings.ts';
+import { signingSecret } from '../secret.ts';
+import type { Settings } from '../settings.ts';
 import type { StoredData, Registered, RegisterEntry } from './persons.ts';
 import { appendToRegister, personHash, registerEntry } from './register-file.ts';
-import type { Removed, Store } from '../db/store.ts';
 
 type Parts = Readonly<{
   store: Pick<Store, 'persons' | 'enquiries' | 'files' | 'console'>;

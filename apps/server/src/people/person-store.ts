@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { actRow } from '../console/accounts/console-rows.ts';
 import type { Context } from '../db/context.ts';
+import type { Tables } from '../db/schema.ts';
 import { findPersons } from './person-search.ts';
 import { personalData } from './personal-data.ts';
 import type { StoredData, PersonStore, Registered, RegisterEntry } from './persons.ts';
-import type { Tables } from '../db/schema.ts';
 
 /** As many ids as one statement takes on both engines. */
 const batch = 500;

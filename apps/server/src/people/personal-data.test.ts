@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { allTables, personalData } from './personal-data.ts';
 import { scratchStore } from '../testing/scratch-store.ts';
+import { allTables, personalData } from './personal-data.ts';
 
 async function columns(): Promise<Readonly<Record<string, readonly string[]>>> {
   const { dataDir } = await scratchStore();

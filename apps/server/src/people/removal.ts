@@ -3,14 +3,14 @@ import { dayMs, utcDay } from '@formation/calendar';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { emlPath } from '../db/data-files.ts';
+import type { Tables } from '../db/schema.ts';
 import { settleAll } from '../db/settle-all.ts';
+import type { Removed } from '../db/store.ts';
 import { newParentsOf, reparent } from '../enquiries/merge/merge-store.ts';
+import { sweepOutbox } from '../outbox/sweep-outbox.ts';
 import { enterErased } from './person-store.ts';
 import { personalData } from './personal-data.ts';
 import type { Registered } from './persons.ts';
-import type { Tables } from '../db/schema.ts';
-import type { Removed } from '../db/store.ts';
-import { sweepOutbox } from '../outbox/sweep-outbox.ts';
 
 type Traces = Readonly<{ removed: Removed; paths: readonly string[] }>;
 

@@ -1,8 +1,8 @@
 import { addDays, dayAt, type IsoDate, utcDay } from '@formation/calendar';
 import { reminderRules } from '@formation/content';
 import { deadlines, dueReminders } from '@formation/deadlines';
-import type { Notice, Reminder } from './reminder.ts';
 import { linkedCompany } from './company-facts.ts';
+import type { Notice, Reminder } from './reminder.ts';
 
 const { days, hour, timeZone, endingDays } = reminderRules;
 const hourMs = 3_600_000;

@@ -1,16 +1,16 @@
 import { addDays, instantOf, type IsoDate } from '@formation/calendar';
 import { deadlines } from '@formation/deadlines';
 import { describe, expect, test } from 'vitest';
-import { linkedCompany } from '../reminders/company-facts.ts';
-import { reminderService } from './reminder-service.ts';
-import { isReminderToken } from '../reminders/reminder-links.ts';
-import { planDay } from '../reminders/start-reminders.ts';
-import { embedded, type Engine, engines, freshOrigin, scratchStore } from '../testing/scratch-store.ts';
 import type { Store } from '../db/store.ts';
 import { outbox, type OutboxOptions } from '../outbox/outbox.ts';
-import { scratchSmtp } from '../testing/scratch-smtp.ts';
 import { dayIn } from '../outbox/time-in.ts';
 import { smtpTransport } from '../outbox/transport.ts';
+import { linkedCompany } from '../reminders/company-facts.ts';
+import { isReminderToken } from '../reminders/reminder-links.ts';
+import { planDay } from '../reminders/start-reminders.ts';
+import { scratchSmtp } from '../testing/scratch-smtp.ts';
+import { embedded, type Engine, engines, freshOrigin, scratchStore } from '../testing/scratch-store.ts';
+import { reminderService } from './reminder-service.ts';
 
 const secret = 'secret';
 const company = 'country=us&state=WY&kind=llc&incorporated=2025-03-20&name=Zebra';

@@ -1,10 +1,10 @@
 import { addDays, type IsoDate } from '@formation/calendar';
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
+import type { Tables } from '../db/schema.ts';
 import { mailRow } from '../outbox/mail-rows.ts';
 import { reminder, type ReminderRow } from './reminder-rows.ts';
 import type { ReminderStore } from './reminder.ts';
-import type { Tables } from '../db/schema.ts';
 
 /** So many are planned in one transaction: visitors get in between. */
 const atOnce = 20;

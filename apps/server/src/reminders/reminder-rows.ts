@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { Tables } from '../db/schema.ts';
 import type { Requester } from '../enquiries/requester.ts';
 import type { NewReminder, Reminder } from './reminder.ts';
-import type { Tables } from '../db/schema.ts';
 
 export type ReminderRow = Selectable<Tables['reminders']>;
 

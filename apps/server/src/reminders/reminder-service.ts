@@ -2,9 +2,9 @@ import { addMonths, dayMs, utcDay, utcMidnight } from '@formation/calendar';
 import { type Locale, messages, reminderRules } from '@formation/content';
 import { isRefused, readReminder, type Refused } from '@formation/leads';
 import type { Requester } from '../enquiries/requester.ts';
-import type { ReminderStore } from './reminder.ts';
 import { factsOf, linkedCompany } from './company-facts.ts';
 import { isReminderToken, type ReminderAct } from './reminder-links.ts';
+import type { ReminderStore } from './reminder.ts';
 
 export type ReminderDeskOptions = Readonly<{
   reminders: ReminderStore;

@@ -1,16 +1,16 @@
 import { isRefused, type Refused } from '@formation/leads';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
-import { mailRow } from '../outbox/mail-rows.ts';
+import type { Tables } from '../db/schema.ts';
+import { pseudonymised } from '../enquiries/pseudonymised-sender.ts';
 import type { Requester } from '../enquiries/requester.ts';
+import { digest, remember } from '../enquiries/requests.ts';
+import { mailRow } from '../outbox/mail-rows.ts';
+import { removeReminders } from '../people/removal.ts';
 import { reminderRefusal } from './reminder-limits.ts';
 import { planReminders } from './reminder-plan.ts';
 import { reminder, type ReminderRow, reminderRow } from './reminder-rows.ts';
 import type { NewReminder, Reminder, ReminderStore } from './reminder.ts';
-import { removeReminders } from '../people/removal.ts';
-import { digest, remember } from '../enquiries/requests.ts';
-import type { Tables } from '../db/schema.ts';
-import { pseudonymised } from '../enquiries/pseudonymised-sender.ts';
 
 type Limit = Awaited<ReturnType<typeof reminderRefusal>>;
 

@@ -7,8 +7,8 @@ import { runHousekeeping } from '../db/housekeeping.ts';
 import type { StoreOptions } from '../db/open-store.ts';
 import { embedded, type Engine, engines, freshOrigin, isInFiles, scratchStore } from '../testing/scratch-store.ts';
 import { linkedCompany } from './company-facts.ts';
-import { reminderService } from './reminder-service.ts';
 import { reminderLink } from './reminder-links.ts';
+import { reminderService } from './reminder-service.ts';
 import { planDay } from './start-reminders.ts';
 
 const secret = 'secret';

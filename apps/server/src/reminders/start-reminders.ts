@@ -1,5 +1,5 @@
-import { startRounds, type Running } from '../main/scheduler.ts';
 import type { Store } from '../db/store.ts';
+import { startRounds, type Running } from '../scheduler.ts';
 import { mailDay, noticesFor } from './notices.ts';
 
 type StartOptions = Readonly<{

@@ -1,11 +1,11 @@
 import { prefix } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
+import type { Role } from '../console/accounts/account-types.ts';
 import { invite } from '../console/auth/invitation.ts';
 import { codeAt, stepAt } from '../console/auth/one-time-code.ts';
-import type { Role } from '../console/accounts/account-types.ts';
-import { callAt, freshOrigin } from './scratch-store.ts';
 import { holdToContract } from './contract-law.ts';
 import { handClock, runningApp, type RunningApp } from './running-app.ts';
+import { callAt, freshOrigin } from './scratch-store.ts';
 
 export const siteUrl = 'https://www.example.com';
 export const password = 'twelve letters or more';

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createApp } from '../main/app.ts';
 import { dayCounts } from '../counts/day-counts.ts';
+import { openStore } from '../db/open-store.ts';
 import { compressedCache } from '../http/pages/compressed.ts';
 import { loadSite, makeCompressed } from '../http/pages/load-site.ts';
+import { createApp } from '../main/app.ts';
 import { listen } from '../main/listen.ts';
-import { parseSettings, type Settings } from '../main/settings.ts';
-import { openStore } from '../db/open-store.ts';
-import { putTables } from './scratch-tables.ts';
+import { parseSettings, type Settings } from '../settings.ts';
 import { sampleSite, scratchFolder } from './sample-site.ts';
+import { putTables } from './scratch-tables.ts';
 import { fewCalls, fewReminders, weekdayCalls } from './weekday-calls.ts';
 
 const quiet = { LOG_LEVEL: 'silent', PORT: '0', RATE_LIMIT_PER_MIN: '0' };

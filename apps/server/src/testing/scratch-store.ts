@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { openStore, type StoreOptions } from '../db/open-store.ts';
+import type { NewEnquiry, Store } from '../db/store.ts';
 import type { Requester } from '../enquiries/requester.ts';
 import { copyOf } from './scratch-postgres.ts';
 import { putTables } from './scratch-tables.ts';
-import type { NewEnquiry, Store } from '../db/store.ts';
 
 /** Where a test's store keeps its database: undefined is the embedded one. */
 export type Engine = Readonly<{

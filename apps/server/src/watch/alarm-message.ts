@@ -1,7 +1,7 @@
 import { fill, messages, site } from '@formation/content';
-import type { Alarm } from './alarms.ts';
 import { type Letter, letter, type Line } from '../outbox/message.ts';
 import { timeIn } from '../outbox/time-in.ts';
+import type { Alarm } from './alarms.ts';
 
 const { alarm } = messages.en.mail;
 

@@ -5,7 +5,9 @@ import { dayMs } from '@formation/calendar';
 import { describe, expect, test } from 'vitest';
 import { outbox } from '../outbox/outbox.ts';
 import type { Transport } from '../outbox/transport.ts';
-import { parseSettings } from '../main/settings.ts';
+import { parseSettings } from '../settings.ts';
+import { listenOn } from '../testing/listen-on.ts';
+import { officeMail } from '../testing/office-mail.ts';
 import {
   embedded,
   type Engine,
@@ -15,8 +17,6 @@ import {
   scratchStore,
   someEnquiry,
 } from '../testing/scratch-store.ts';
-import { listenOn } from '../testing/listen-on.ts';
-import { officeMail } from '../testing/office-mail.ts';
 import { alarmFile, alarmRound } from './alarm-round.ts';
 
 type Called = Readonly<{ text: string; alarms: readonly Readonly<{ name: string; ended?: string }>[] }>;

@@ -1,9 +1,9 @@
 import { dayMs } from '@formation/calendar';
 import type { Selectable, Transaction } from 'kysely';
-import type { Alarm, AlarmStore, Looked } from './alarms.ts';
 import type { Context } from '../db/context.ts';
-import { mailRow } from '../outbox/mail-rows.ts';
 import type { Tables } from '../db/schema.ts';
+import { mailRow } from '../outbox/mail-rows.ts';
+import type { Alarm, AlarmStore, Looked } from './alarms.ts';
 
 type Row = Selectable<Tables['alarms']>;
 

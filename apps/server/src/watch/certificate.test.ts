@@ -1,7 +1,7 @@
 import { createServer } from 'node:tls';
 import { expect, test } from 'vitest';
-import { closedPort, silentPort } from '../testing/scratch-smtp.ts';
 import { listenOn } from '../testing/listen-on.ts';
+import { closedPort, silentPort } from '../testing/scratch-smtp.ts';
 import { certificateEnd } from './certificate.ts';
 
 /** Made for this test, signed by itself, good for nothing else. */

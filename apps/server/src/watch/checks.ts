@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dayAt, daysBetween, dayMs } from '@formation/calendar';
 import { calls, fill, messages, overdueFacts } from '@formation/content';
-import { openingService } from '../bookings/opening-service.ts';
-import type { Settings } from '../main/settings.ts';
 import { copiesIn, copyTime } from '../backup/back-up.ts';
+import { openingService } from '../bookings/opening-service.ts';
 import { freeBytes } from '../db/health.ts';
-import { registerFault } from '../people/register-file.ts';
 import { copiesLeft } from '../db/upgrade-copies.ts';
+import { registerFault } from '../people/register-file.ts';
+import type { Settings } from '../settings.ts';
 import { certificateEnd } from './certificate.ts';
 import { dueFees } from './due-fees.ts';
 import { type Check, finding } from './finding.ts';

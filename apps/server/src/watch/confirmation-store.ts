@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Added, ConfirmationStore, Confirmed } from './confirmations.ts';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
+import type { Added, ConfirmationStore, Confirmed } from './confirmations.ts';
 
 type Row = Tables['confirmations'];
 

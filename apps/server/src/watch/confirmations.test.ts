@@ -3,8 +3,8 @@ import type { Confirmation } from '@formation/content';
 import { Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { postgresDialect } from '../db/postgres-dialect.ts';
-import { engines, scratchStore } from '../testing/scratch-store.ts';
 import { sqliteDialect } from '../db/sqlite-dialect.ts';
+import { engines, scratchStore } from '../testing/scratch-store.ts';
 
 const fact: Confirmation = { kind: 'fact', key: 'boi', version: '0123456789abcdef', day: '2026-11-22' };
 const [ann, ben] = ['ann@example.com', 'ben@example.com'];

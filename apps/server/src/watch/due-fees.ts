@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { daysBetween, type IsoDate } from '@formation/calendar';
 import { fill, messages, nameOfConfirmed, type ReadTable } from '@formation/content';
-import { builtSite } from '../main/built-site.ts';
+import { builtSite } from '../built-site.ts';
 
 /** What the site publishes of a platform's fees: docs/fee-tables.md. */
 export type BuiltTable = ReadTable & Readonly<{ reviewAfterDays: number }>;

@@ -1,5 +1,5 @@
-import type { Settings } from '../main/settings.ts';
 import type { Store } from '../db/store.ts';
+import type { Settings } from '../settings.ts';
 
 /** What was looked at: well, worth a look, or wrong. */
 export type Finding = Readonly<{

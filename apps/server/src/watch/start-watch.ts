@@ -1,4 +1,4 @@
-import { startRounds, type Running } from '../main/scheduler.ts';
+import { startRounds, type Running } from '../scheduler.ts';
 import { alarmRound } from './alarm-round.ts';
 import { because, type Watched } from './finding.ts';
 

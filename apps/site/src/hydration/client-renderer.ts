@@ -8,7 +8,8 @@ type Props = Parameters<Hydrate>[1];
 async function propsIn(address: string): Promise<Props> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(address);
-  return (await answer.json()) as Props; // the build has written it: deferred-props.ts
+  // eslint-disable-next-line no-restricted-syntax -- our own build has written it: deferred-props.ts
+  return (await answer.json()) as Props;
 }
 
 /** Hydrates as `@astrojs/react` does. Where a page has the address of the props, they are fetched first. */

@@ -5,7 +5,7 @@ import { Plots } from './plots.tsx';
 import { Receipts } from './receipts.tsx';
 import { RisingLine } from './rising-line.tsx';
 import { RuledPage } from './ruled-page.tsx';
-import { Slips } from './paper-slips.tsx';
+import { Slips } from './slips.tsx';
 import { Stairs } from './stairs.tsx';
 import { TwelveBars } from './twelve-bars.tsx';
 import { TwoColumns } from './two-columns.tsx';

@@ -29,7 +29,7 @@ type QuestionRequest = Readonly<{
 function askedFor(query: string): QuestionRequest {
   const typed = bare(query).toUpperCase().replace(/[\s/]/g, '');
   const digits = typed.replace(/[.-]/g, '');
-  return { typed, digits, unfilled: typed.includes('..') ? digits.replace(/0+$/, '') : digits };
+  return { typed, digits, unfilled: typed.includes('.') ? digits.replace(/0+$/, '') : digits };
 }
 
 /** 1 for the code itself, less for each further digit of a longer code, 0 for another code. */

@@ -1,6 +1,6 @@
 import type { Entry, System } from '../entry.ts';
-import { soundOf } from '../words/sound.ts';
 import { intentWords } from '../tables/intents.ts';
+import { soundOf } from '../words/sound.ts';
 import { fold, stem } from '../words/words.ts';
 
 /** What somebody does with a product. */

@@ -1,8 +1,8 @@
-import type { Activity, Codes } from '../words/activity.ts';
-import { readCodes } from '../words/activity.ts';
 import type { CodeBook } from '../code-book.ts';
 import type { Entry, System } from '../entry.ts';
 import { breadcrumb, isRegistrable } from '../entry.ts';
+import type { Activity, Codes } from '../words/activity.ts';
+import { readCodes } from '../words/activity.ts';
 import { readWords } from '../words/words-table.ts';
 
 /** A text that leads to entries: an official title, or everyday words for a trade. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { codeBook } from '../code-book.ts';
+import { tables } from '../tables.ts';
 import { compare, judged, signals } from './ranking.ts';
 import { searchIndex } from './search-index.ts';
 import { spokenFor } from './search.ts';
-import { tables } from '../tables.ts';
 
 const all = spokenFor(searchIndex(codeBook(tables)), 'manufacture of machinery');
 

@@ -1,7 +1,7 @@
 import type { System } from '../entry.ts';
-import type { Candidate } from './signals.ts';
 import { judgement } from '../tables/judgement.ts';
 import { weights, type Signal } from '../tables/weights.ts';
+import type { Candidate } from './signals.ts';
 
 /** So many entries of a classification are compared with one another; who is less likely is no answer. */
 const COMPARED = 80;

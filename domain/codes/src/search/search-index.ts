@@ -1,12 +1,12 @@
 import type { CodeBook } from '../code-book.ts';
 import type { Entry } from '../entry.ts';
 import { readIsic } from '../isic.ts';
-import { breadthsOf, everydayPassages, titlePassages, wordPassages, type IndexedPassage } from './passage.ts';
 import { soundOf } from '../words/sound.ts';
 import { wordReader, type KnownWord } from '../words/vocabulary.ts';
 import { weighed } from '../words/word-weights.ts';
 import { readWords } from '../words/words-table.ts';
 import { stem } from '../words/words.ts';
+import { breadthsOf, everydayPassages, titlePassages, wordPassages, type IndexedPassage } from './passage.ts';
 
 /** What the search looks things up in. Build it once, from a code book. */
 export type SearchIndex = Readonly<{

@@ -4,14 +4,14 @@ import { heldOutQueries } from '../../tests/fixtures/held-out-queries.ts';
 import { romanQueries, sinhalaQueries, tamilQueries } from '../../tests/fixtures/home-queries.ts';
 import { sinhalaTamilQueries } from '../../tests/fixtures/sinhala-tamil-queries.ts';
 import { spokenRomanQueries, spokenTamilQueries } from '../../tests/fixtures/spoken-queries.ts';
-import { readQueries, type AcceptedQuery } from './accepted-query.ts';
 import { codeBook } from '../code-book.ts';
 import type { System } from '../entry.ts';
+import { tables } from '../tables.ts';
+import { readQueries, type AcceptedQuery } from './accepted-query.ts';
 import type { Hit } from './hit.ts';
 import { everydayPassages } from './passage.ts';
 import { searchIndex } from './search-index.ts';
 import { search } from './search.ts';
-import { tables } from '../tables.ts';
 
 const index = searchIndex(codeBook(tables));
 const order: readonly System[] = ['hsic', 'uk-sic', 'naics'];

@@ -1,5 +1,5 @@
-import { decided, intentsOf, type Intent } from './intents.ts';
 import { isFiller, words, type Word } from '../words/words.ts';
+import { decided, intentsOf, type Intent } from './intents.ts';
 
 /** A typed word with how much it counts beside the others, and whether it names the thing that is asked for. */
 export type AskedWord = Readonly<{ word: Word; weight: number; isLast: boolean; isHead: boolean }>;

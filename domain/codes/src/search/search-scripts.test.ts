@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { codeBook } from '../code-book.ts';
+import { tables } from '../tables.ts';
 import { searchIndex } from './search-index.ts';
 import { search } from './search.ts';
-import { tables } from '../tables.ts';
 
 const index = searchIndex(codeBook(tables));
 const systems = ['hsic', 'uk-sic', 'naics'] as const;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { codeBook } from '../code-book.ts';
+import { tables } from '../tables.ts';
 import { chineseHits } from '../words/chinese-hits.ts';
 import { chineseTitles } from '../words/chinese.ts';
-import { codeBook } from '../code-book.ts';
 import { didYouMean } from '../words/meanings.ts';
 import { searchIndex, searchIndexInSteps } from './search-index.ts';
 import { search } from './search.ts';
-import { tables } from '../tables.ts';
 
 const book = codeBook(tables);
 const index = searchIndex(book);

@@ -1,13 +1,13 @@
-import { codeHits, isCodeQuery } from './code-query.ts';
 import type { Entry, System } from '../entry.ts';
-import type { Hit, Range } from './hit.ts';
 import { apart, meaningsOf } from '../words/meanings.ts';
-import { readQuestion, type Question } from './search-question.ts';
+import { isFiller, words, type Word } from '../words/words.ts';
+import { codeHits, isCodeQuery } from './code-query.ts';
+import type { Hit, Range } from './hit.ts';
 import { ranked } from './ranking.ts';
 import type { SearchIndex } from './search-index.ts';
+import { readQuestion, type Question } from './search-question.ts';
 import { candidates, type Candidate } from './signals.ts';
 import { tally } from './tally.ts';
-import { isFiller, words, type Word } from '../words/words.ts';
 
 export type SearchOptions = Readonly<{
   /** Only these classifications; all when left out. */

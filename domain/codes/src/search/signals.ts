@@ -1,9 +1,9 @@
 import type { Entry } from '../entry.ts';
-import { isPlaceOf, isTrade, takesOnlineSales } from './intents.ts';
-import { placesOfMaterials } from '../words/materials.ts';
-import type { Question } from './search-question.ts';
-import type { SearchIndex } from './search-index.ts';
 import type { Signal } from '../tables/weights.ts';
+import { placesOfMaterials } from '../words/materials.ts';
+import { isPlaceOf, isTrade, takesOnlineSales } from './intents.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { Question } from './search-question.ts';
 import { passageScore, type Tally } from './tally.ts';
 
 /** What tells whether an entry is the answer, each from 0 to 1. */

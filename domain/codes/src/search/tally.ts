@@ -1,7 +1,7 @@
 import type { Meanings } from '../words/meanings.ts';
-import type { AskedWord } from './search-question.ts';
-import type { SearchIndex } from './search-index.ts';
 import type { Word } from '../words/words.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { AskedWord } from './search-question.ts';
 
 /** Where an entry has a word from, with how much that counts when the best of them is taken. */
 const fields = { everyday: 1, words: 1, title: 1, above: 0.35, ofClass: 0.5, ofGoods: 0.6 } as const;

@@ -1,7 +1,7 @@
-import { readQuestion, type AskedWord } from '../search/search-question.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import { corrections, nearest, typoOf } from './typos.ts';
+import { readQuestion, type AskedWord } from '../search/search-question.ts';
 import { soundOf } from './sound.ts';
+import { corrections, nearest, typoOf } from './typos.ts';
 import type { KnownWord } from './vocabulary.ts';
 import { isFaint, stem, type Word } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { editDistance } from './edit-distance.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import { editDistance } from './edit-distance.ts';
 import { differences, lettersOf, type KnownWord } from './vocabulary.ts';
 
 /** What a word counts that differs by no letter, by one, by two. */

@@ -19,7 +19,7 @@ export const kinds = ['llc', 'corporation'] as const;
 export const ownerCounts = ['one', 'several'] as const;
 
 /** Every field of a company in a link, with what it means when the link does not say. */
-export const companyFieldsAtFirst = {
+export const defaultCompanyFields = {
   country: 'us',
   incorporated: '',
   name: '',
@@ -38,7 +38,7 @@ export const companyFieldsAtFirst = {
   dormantSince: '',
 } as const;
 
-export type FieldName = keyof typeof companyFieldsAtFirst;
+export type FieldName = keyof typeof defaultCompanyFields;
 
 const fieldNames = (fields: Partial<Record<FieldName, unknown>>) => Object.keys(fields) as readonly FieldName[]; // its keys are those
 
@@ -84,7 +84,7 @@ export function readCompanyLink(fields: LinkFields, otherwise: IsoDate): LinkedC
  */
 export function misreadField(fields: LinkFields): FieldName | undefined {
   const { company } = readCompanyLink(fields, linkedDays.first);
-  const read: LinkFields = { ...companyFieldsAtFirst, ...companyLinkFields({ company, name: '', id: undefined }) };
+  const read: LinkFields = { ...defaultCompanyFields, ...companyLinkFields({ company, name: '', id: undefined }) };
   const query = { country: '', incorporated: '', yearEnd: '', ...factFields(company) };
   return fieldNames(query).find((name) => fields[name] !== undefined && fields[name] !== read[name]);
 }
@@ -94,7 +94,7 @@ export function companyLinkFields({ company, name, id }: LinkedCompany): Readonl
   const facts = { ...factFields(company), country: company.country, yearEnd: company.yearEnd, name, id };
   const saved = Object.entries(facts).filter(
     (entry): entry is [FieldName, string] =>
-      entry[1] !== undefined && entry[1] !== companyFieldsAtFirst[entry[0] as FieldName],
+      entry[1] !== undefined && entry[1] !== defaultCompanyFields[entry[0] as FieldName],
   );
   const does = (company.does ?? []).map((activity): [string, string] => [activity, TICKED]);
   return { incorporated: company.incorporated, ...Object.fromEntries<string>([...saved, ...does]) };

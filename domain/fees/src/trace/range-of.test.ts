@@ -9,8 +9,8 @@ import { tieredFee } from '../value/tiered-fee.ts';
 import { explain } from './explain.ts';
 import { constant, fromTable, type Figure } from './figure.ts';
 import * as of from './operations.ts';
-import { amountLine, charged, percentLine } from './table-figures.ts';
 import { isOpen, rangeOf } from './range-of.ts';
+import { amountLine, charged, percentLine } from './table-figures.ts';
 
 const cases = casesTimes(5);
 const cents = (units: number): Decimal => ({ units: BigInt(units), scale: 2 });

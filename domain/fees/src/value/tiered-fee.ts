@@ -2,8 +2,8 @@ import { compare, decimal, inCurrency, multiply, rate, type Currency, type Money
 import type { Cited } from '../schedule/schedule.ts';
 import { constant, fromTable, type Figure, type Interval, type Line } from '../trace/figure.ts';
 import { difference, either, largest, product, smallest, sum } from '../trace/operations.ts';
-import { fractionOf } from '../trace/table-figures.ts';
 import { rangeOf } from '../trace/range-of.ts';
+import { fractionOf } from '../trace/table-figures.ts';
 import type { PartedStep, Step, Tiers } from './fee-value.ts';
 
 type Row = Readonly<{

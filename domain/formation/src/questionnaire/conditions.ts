@@ -1,6 +1,6 @@
 import type { BasisKey } from './bases.ts';
-import type { When } from './when.ts';
 import type { Outcome } from './questions.ts';
+import type { When } from './when.ts';
 
 /** Answers that rule forms out, whatever else speaks for them. */
 export type Condition = When & Readonly<{ key: string; refuses: readonly Outcome[]; basis: BasisKey }>;

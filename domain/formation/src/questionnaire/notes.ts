@@ -1,6 +1,6 @@
 import type { BasisKey } from './bases.ts';
-import type { When } from './when.ts';
 import type { Outcome } from './questions.ts';
+import type { When } from './when.ts';
 
 /** What to know before taking an outcome; it weighs nothing. */
 export type Note = When & Readonly<{ key: string; outcomes: readonly Outcome[]; basis: BasisKey }>;

@@ -1,10 +1,10 @@
 import type { BasisKey } from './bases.ts';
 import { conditions, type ConditionKey } from './conditions.ts';
-import { questionsOf, counts } from './when.ts';
 import { notes, type NoteKey } from './notes.ts';
 import { outcomes, type Answers, type Outcome, type Question } from './questions.ts';
 import type { Reason } from './reasons/reason.ts';
 import { reasons, type ReasonKey } from './reasons/reasons.ts';
+import { questionsOf, counts } from './when.ts';
 
 /** A sentence for or against an outcome, the answers it follows from, and what it rests on. */
 export type Because = Readonly<{

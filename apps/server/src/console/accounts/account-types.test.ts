@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { isRefused } from '@formation/leads';
 import { Kysely } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Factors } from './account-types.ts';
 import { postgresDialect } from '../../db/postgres-dialect.ts';
 import type { Tables } from '../../db/schema.ts';
-import { engines, scratchStore, type ScratchStore } from '../../testing/scratch-store.ts';
 import { sqliteDialect } from '../../db/sqlite-dialect.ts';
+import { engines, scratchStore, type ScratchStore } from '../../testing/scratch-store.ts';
+import type { Factors } from './account-types.ts';
 
 const day = 24 * 3_600_000;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { transactionOrRefusal } from '../../db/transaction-or-refusal.ts';
-import { accountRows, actRow, asAccount, keyOf } from './console-rows.ts';
-import type { Account, ConsoleStore, Factors, NewAuditEntry, Role } from './account-types.ts';
 import type { Context } from '../../db/context.ts';
-import { unassignAll, assignedTo } from '../../enquiries/work/unassign-all.ts';
 import type { Tables } from '../../db/schema.ts';
+import { transactionOrRefusal } from '../../db/transaction-or-refusal.ts';
+import { unassignAll, assignedTo } from '../../enquiries/work/unassign-all.ts';
+import type { Account, ConsoleStore, Factors, NewAuditEntry, Role } from './account-types.ts';
+import { accountRows, actRow, asAccount, keyOf } from './console-rows.ts';
 
 type Trx = Transaction<Tables>;
 type Row = Readonly<{ id: string; email: string; role: Role }>;

@@ -1,7 +1,7 @@
+import type { Context } from '../../db/context.ts';
+import type { ConsoleStore } from './account-types.ts';
 import { forgetInvitations, type Invited } from './console-accounts.ts';
 import { actRow } from './console-rows.ts';
-import type { ConsoleStore } from './account-types.ts';
-import type { Context } from '../../db/context.ts';
 
 const read = (data: string) => JSON.parse(data) as Invited; // our own
 

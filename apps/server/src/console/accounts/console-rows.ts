@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { Account, AuditEntry, NewAuditEntry, Session } from './account-types.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { Account, AuditEntry, NewAuditEntry, Session } from './account-types.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '@formation/calendar';
 import { sql } from 'kysely';
+import type { Context } from '../../db/context.ts';
+import type { ConsoleStore } from './account-types.ts';
 import { consoleAccounts } from './console-accounts.ts';
 import { consoleInvitations } from './console-invitations.ts';
 import { accountRows, actRow, asAccount, asAct, asSession } from './console-rows.ts';
 import { signInFactors } from './sign-in-factors.ts';
-import type { ConsoleStore } from './account-types.ts';
-import type { Context } from '../../db/context.ts';
 
 /** How exact the list of devices is about when somebody was there. */
 const seenEveryMs = 60_000;

@@ -1,7 +1,7 @@
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
-import type { Account, Factors, Role, SignedIn } from './account-types.ts';
 import { engines, scratchStore, type ScratchStore } from '../../testing/scratch-store.ts';
+import type { Account, Factors, Role, SignedIn } from './account-types.ts';
 
 const day = 24 * 3_600_000;
 const stored = { kept: 'kept', codeSecret: 'SECRET', codeStep: 7 };

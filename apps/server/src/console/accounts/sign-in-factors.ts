@@ -1,10 +1,10 @@
 import type { Refused } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
-import { transactionOrRefusal } from '../../db/transaction-or-refusal.ts';
-import { actRow } from './console-rows.ts';
-import type { ConsoleStore, SignedIn, FactorsChange } from './account-types.ts';
 import type { Context } from '../../db/context.ts';
 import type { Tables } from '../../db/schema.ts';
+import { transactionOrRefusal } from '../../db/transaction-or-refusal.ts';
+import type { ConsoleStore, SignedIn, FactorsChange } from './account-types.ts';
+import { actRow } from './console-rows.ts';
 
 type Trx = Transaction<Tables>;
 type Row = Selectable<Tables['console_accounts']>;

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import type { FactorsChange } from '../accounts/account-types.ts';
-import { freshOrigin, someEnquiry } from '../../testing/scratch-store.ts';
 import {
   codeNow,
   type ConsoleApp,
@@ -9,6 +7,8 @@ import {
   enrolled,
   password,
 } from '../../testing/console-browser.ts';
+import { freshOrigin, someEnquiry } from '../../testing/scratch-store.ts';
+import type { FactorsChange } from '../accounts/account-types.ts';
 import { codeAt, stepAt } from './one-time-code.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { hashOf } from './tokens.ts';

@@ -1,5 +1,5 @@
-import type { Account, ConsoleStore } from '../accounts/account-types.ts';
 import { digest } from '../../enquiries/requests.ts';
+import type { Account, ConsoleStore } from '../accounts/account-types.ts';
 import { isKnownDevice } from './begin-session.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,8 +1,8 @@
 import { bookingCalls, type Sent } from '@formation/console-api';
 import { isOpenSlot, isRefused } from '@formation/leads';
+import type { CallEntry, CallWork } from '../../bookings/calls.ts';
 import { freeStarts } from '../../bookings/free-starts.ts';
 import type { OpeningService } from '../../bookings/opening-service.ts';
-import type { CallEntry, CallWork } from '../../bookings/calls.ts';
 import type { Booking, BookingStore } from '../../db/store.ts';
 import { spanOf } from './call-span.ts';
 import { type Route, route } from './route.ts';

@@ -1,11 +1,11 @@
 import { csvCalls } from '@formation/console-api';
 import { calls as callHours } from '@formation/content';
 import { csv } from '@formation/csv';
-import { isoIn } from '../../outbox/time-in.ts';
-import type { Account } from '../accounts/account-types.ts';
-import type { InboxPage, InboxRow } from '../../enquiries/list/inbox.ts';
-import type { PersonRow } from '../../people/persons.ts';
 import type { Store } from '../../db/store.ts';
+import type { InboxPage, InboxRow } from '../../enquiries/list/inbox.ts';
+import { isoIn } from '../../outbox/time-in.ts';
+import type { PersonRow } from '../../people/persons.ts';
+import type { Account } from '../accounts/account-types.ts';
 import { dailySums } from '../daily-sums.ts';
 import { spanOf } from './call-span.ts';
 import { allPages, callHeadings, callRow, eachOnce, enquiryHeadings, enquiryRow, written } from './csv-tables.ts';

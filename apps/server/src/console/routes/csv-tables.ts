@@ -1,9 +1,9 @@
 import { calls as callHours } from '@formation/content';
 import { csv, csvRows } from '@formation/csv';
 import { paramText, type SaidField, wireFields } from '@formation/leads';
-import { isoIn } from '../../outbox/time-in.ts';
-import type { InboxRow } from '../../enquiries/list/inbox.ts';
 import type { Booking } from '../../db/store.ts';
+import type { InboxRow } from '../../enquiries/list/inbox.ts';
+import { isoIn } from '../../outbox/time-in.ts';
 
 const { timeZone } = callHours.hours;
 

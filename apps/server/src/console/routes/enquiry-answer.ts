@@ -1,7 +1,7 @@
 import type { messages } from '@formation/content';
 import { otherParams, paramText, wireFieldNames, wireFields } from '@formation/leads';
-import { type Entry, unmergeMs } from '../../enquiries/list/inbox.ts';
 import type { Lead } from '../../enquiries/lead.ts';
+import { type Entry, unmergeMs } from '../../enquiries/list/inbox.ts';
 import { toIso } from './to-iso.ts';
 export const timeOrNone = (at: number): string => (at === 0 ? '' : toIso(at));
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { enquiryCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
-import type { Account, ConsoleStore } from '../accounts/account-types.ts';
-import type { InboxStore } from '../../enquiries/list/inbox.ts';
 import type { FileStore } from '../../db/store.ts';
+import type { InboxStore } from '../../enquiries/list/inbox.ts';
+import type { Account, ConsoleStore } from '../accounts/account-types.ts';
 import { Download } from './download.ts';
 import { asEntry } from './enquiry-answer.ts';
 import { asRow } from './enquiry-row.ts';

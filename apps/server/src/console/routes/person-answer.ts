@@ -1,9 +1,9 @@
 import type { Answer, personCalls } from '@formation/console-api';
 import { paramText, wireFields } from '@formation/leads';
 import type { Selectable } from 'kysely';
-import type { StoredData } from '../../people/persons.ts';
 import { readParams } from '../../db/read-params.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { StoredData } from '../../people/persons.ts';
 import type { Request } from './register-rows.ts';
 import { toIso } from './to-iso.ts';
 

@@ -1,7 +1,7 @@
 import { personCalls } from '@formation/console-api';
+import type { Store } from '../../db/store.ts';
 import type { Refusal } from '../../http/edge/send-json.ts';
 import { type PersonService, UnwrittenRegister } from '../../people/person-service.ts';
-import type { Store } from '../../db/store.ts';
 import { MadeFile } from './download.ts';
 import { asPerson } from './person-answer.ts';
 import { register } from './register-rows.ts';

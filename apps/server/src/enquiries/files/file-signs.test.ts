@@ -1,9 +1,9 @@
 import { office } from '@formation/content';
 import { typeByName } from '@formation/leads';
 import { expect, test } from 'vitest';
+import { scratchFolder, upload } from '../../testing/scratch-store.ts';
 import { wordParts, zip } from '../../testing/zip.ts';
 import { signScanner } from './file-signs.ts';
-import { scratchFolder, upload } from '../../testing/scratch-store.ts';
 import { shownName, stageFile } from './staged-file.ts';
 
 const jpeg = Buffer.from('\xff\xd8\xff\xe0 a picture', 'latin1');

@@ -4,13 +4,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
 import type { Kysely } from 'kysely';
-import { settleAll } from '../../db/settle-all.ts';
-import { filesIn } from './files-in.ts';
-import { storedFile } from '../leads.ts';
 import type { Tables } from '../../db/schema.ts';
-import { stageFile } from './staged-file.ts';
+import { settleAll } from '../../db/settle-all.ts';
 import type { FileStore, StoredFile } from '../../db/store.ts';
 import { hasEnded, writerName } from '../../db/writer-name.ts';
+import { storedFile } from '../leads.ts';
+import { filesIn } from './files-in.ts';
+import { stageFile } from './staged-file.ts';
 
 /** A name nobody can guess. It also says which process wrote the file, to know what a crash left behind. */
 function freshName(): string {
@@ -30,7 +30,7 @@ type Folder = FileStoreOptions & Readonly<{ mine: ReadonlySet<string> }>;
 /** Whether nobody can still be about to commit a file: its process is gone, or a day has passed. */
 function isAbandoned(name: string, { path, mine, now, afterlifeMs }: Folder): boolean {
   if (mine.has(name)) return false;
-  const writer = name.slice(name.indexOf('../../store') + 1);
+  const writer = name.slice(name.indexOf('.') + 1);
   const isDead = writer === writerName || hasEnded(writer); // in a container, one before us had our number
   if (isDead && afterlifeMs === 0) return true;
   const age = now() - (statSync(join(path, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);

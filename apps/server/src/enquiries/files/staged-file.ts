@@ -3,10 +3,10 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { office } from '@formation/content';
 import { fileRefusal, type FileType, typeByName } from '@formation/leads';
-import { type FileSign, officeSigns, signScanner } from './file-signs.ts';
-import { headBytes, sniffType } from './sniffed-type.ts';
 import type { FileRefusal, StagedFile } from '../../db/store.ts';
 import { sync } from '../../db/sync.ts';
+import { type FileSign, officeSigns, signScanner } from './file-signs.ts';
+import { headBytes, sniffType } from './sniffed-type.ts';
 
 /** Names that Windows takes for devices, whatever their ending. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
-import type { InboxCounts, FollowUp } from './desk.ts';
-import { dueBy } from '../work/snooze.ts';
 import { readParams } from '../../db/read-params.ts';
 import { isMerged, isNotMerged, stateOfFew } from '../merge/thread.ts';
+import { dueBy } from '../work/snooze.ts';
+import type { InboxCounts, FollowUp } from './desk.ts';
 
 /** States of enquiries that wait for us. */
 const toDo = ['new', 'waiting'] as const;

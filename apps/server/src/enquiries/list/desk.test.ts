@@ -1,9 +1,9 @@
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
+import type { Store } from '../../db/store.ts';
+import { callAt, engines, freshOrigin, scratchStore, someEnquiry } from '../../testing/scratch-store.ts';
 import type { QuarantineReason } from '../quarantine.ts';
 import type { Work } from './inbox.ts';
-import { callAt, engines, freshOrigin, scratchStore, someEnquiry } from '../../testing/scratch-store.ts';
-import type { Store } from '../../db/store.ts';
 
 const hourMs = 3_600_000;
 let visitors = 0;

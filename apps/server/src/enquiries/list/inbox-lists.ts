@@ -1,14 +1,14 @@
 import { enquiryStates } from '@formation/console-api';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
-import { quarantineReason } from '../quarantine.ts';
-import { type EnquiryState, type InboxPage, type InboxRow, type InboxStore, type ListName } from './inbox.ts';
-import { dueBy, isOpen, restOf, isSnoozable } from '../work/snooze.ts';
 import { readParams } from '../../db/read-params.ts';
 import type { Tables } from '../../db/schema.ts';
+import { isMerged, isNotMerged, stateOfFew, mergeRootsOf } from '../merge/thread.ts';
+import { quarantineReason } from '../quarantine.ts';
 import { hits } from '../search/search-store.ts';
 import { searchTerms } from '../search/search-words.ts';
-import { isMerged, isNotMerged, stateOfFew, mergeRootsOf } from '../merge/thread.ts';
+import { dueBy, isOpen, restOf, isSnoozable } from '../work/snooze.ts';
+import { type EnquiryState, type InboxPage, type InboxRow, type InboxStore, type ListName } from './inbox.ts';
 
 /** As many as one looks through at once. */
 const pageSize = 50;

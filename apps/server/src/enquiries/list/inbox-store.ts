@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { isRefused, type Refused } from '@formation/leads';
 import type { Transaction } from 'kysely';
-import { transactionOrRefusal } from '../../db/transaction-or-refusal.ts';
 import { answersTo } from '../../answers/answer-store.ts';
 import type { Context } from '../../db/context.ts';
+import type { Tables } from '../../db/schema.ts';
+import { transactionOrRefusal } from '../../db/transaction-or-refusal.ts';
 import { eraseQuarantined } from '../enquiry-erase.ts';
 import { othersSince, raised } from '../enquiry-history.ts';
 import { release } from '../enquiry-release.ts';
+import { leads } from '../leads.ts';
+import { mergeIn, unmergeIn } from '../merge/merge-store.ts';
+import { mergedInto, standsElsewhere, mergeRootOf } from '../merge/thread.ts';
+import { digest, remember } from '../requests.ts';
+import { addWords } from '../search/search-store.ts';
+import { restOf } from '../work/snooze.ts';
+import type { Worker } from '../work/worker.ts';
 import { inboxLists } from './inbox-lists.ts';
 import { type Change, type ChangeName, type EnquiryState, type Entry, type InboxStore, type Work } from './inbox.ts';
-import { leads } from '../leads.ts';
-import { restOf } from '../work/snooze.ts';
-import { mergeIn, unmergeIn } from '../merge/merge-store.ts';
-import { digest, remember } from '../requests.ts';
-import type { Tables } from '../../db/schema.ts';
-import { addWords } from '../search/search-store.ts';
-import { mergedInto, standsElsewhere, mergeRootOf } from '../merge/thread.ts';
-import type { Worker } from '../work/worker.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
-import type { ListName, Work } from './inbox.ts';
-import { callAt, engines, freshOrigin, scratchStore, someEnquiry, upload } from '../../testing/scratch-store.ts';
 import type { NewEnquiry, Store } from '../../db/store.ts';
+import { callAt, engines, freshOrigin, scratchStore, someEnquiry, upload } from '../../testing/scratch-store.ts';
+import type { ListName, Work } from './inbox.ts';
 
 let keys = 0;
 const by = (who: string) => ({ who, key: `a key of its own ${(keys += 1)}` });

@@ -4,6 +4,8 @@ import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
 import { emlPath, outboxFolder } from '../../db/data-files.ts';
 import { runHousekeeping } from '../../db/housekeeping.ts';
+import { outbox } from '../../outbox/outbox.ts';
+import { officeMail } from '../../testing/office-mail.ts';
 import {
   callAt,
   type Engine,
@@ -13,8 +15,6 @@ import {
   scratchStore,
   someEnquiry,
 } from '../../testing/scratch-store.ts';
-import { officeMail } from '../../testing/office-mail.ts';
-import { outbox } from '../../outbox/outbox.ts';
 
 const hourMs = 3_600_000;
 const email = 'nimal@example.com';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { callAt, freshOrigin, scratchStore, someEnquiry } from '../../testing/scratch-store.ts';
 import { ownerLetter } from '../../bookings/booking-messages.ts';
+import { callAt, freshOrigin, scratchStore, someEnquiry } from '../../testing/scratch-store.ts';
 import { digestLetter, enquiryLetter } from './enquiry-messages.ts';
 
 const cases = [

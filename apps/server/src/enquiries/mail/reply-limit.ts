@@ -2,9 +2,9 @@ import { dayMs } from '@formation/calendar';
 import { paramText } from '@formation/leads';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../db/context.ts';
-import type { MailKind } from '../../outbox/mails.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { NewEnquiry } from '../../db/store.ts';
+import type { MailKind } from '../../outbox/mails.ts';
 
 /** How many fixed mails of a kind leave a day: to one address, and in all. A form that replies is otherwise a mail relay. */
 const limits = { address: 1, all: 100 };

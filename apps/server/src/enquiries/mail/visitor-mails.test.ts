@@ -3,13 +3,13 @@ import { messages, site, stateOf, type Translated, translatedTexts } from '@form
 import { deadlines } from '@formation/deadlines';
 import type { SendMailOptions } from 'nodemailer';
 import { describe, expect, test } from 'vitest';
+import { outbox } from '../../outbox/outbox.ts';
 import { calendarFeed } from '../../reminders/calendar-feed.ts';
 import { linkedCompany } from '../../reminders/company-facts.ts';
-import { reminderService } from '../../reminders/reminder-service.ts';
 import { reminderLink } from '../../reminders/reminder-links.ts';
+import { reminderService } from '../../reminders/reminder-service.ts';
 import { planDay } from '../../reminders/start-reminders.ts';
 import { callAt, embedded, freshOrigin, scratchStore, someEnquiry } from '../../testing/scratch-store.ts';
-import { outbox } from '../../outbox/outbox.ts';
 
 const hourMs = 3_600_000;
 const secret = 'a secret for tests';

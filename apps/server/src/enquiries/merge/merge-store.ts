@@ -3,11 +3,11 @@ import { isRefused, type Refused } from '@formation/leads';
 import type { Transaction } from 'kysely';
 import { actRow } from '../../console/accounts/console-rows.ts';
 import type { Context } from '../../db/context.ts';
+import type { Tables } from '../../db/schema.ts';
 import { type ChangeName, type Seen, unmergeMs } from '../list/inbox.ts';
 import { digest, remember } from '../requests.ts';
-import type { Tables } from '../../db/schema.ts';
-import { isMerged, isNotMerged, standsElsewhere, mergeRootOf } from './thread.ts';
 import type { Worker } from '../work/worker.ts';
+import { isMerged, isNotMerged, standsElsewhere, mergeRootOf } from './thread.ts';
 
 type Trx = Transaction<Tables>;
 type Done = 'done' | Refused<'not-found' | 'changed' | 'key-reused'>;
@@ -22,7 +22,7 @@ async function raise(trx: Trx, { id, version }: Seen): Promise<boolean> {
   return raised.numUpdatedRows === 1n;
 }
 
-type Told = Readonly<{
+type Notified = Readonly<{
   into: Seen;
   other: string;
   who: string;
@@ -31,7 +31,7 @@ type Told = Readonly<{
 }>;
 
 /** Enters it in the history of the one that stands, and in the log. */
-async function tell(trx: Trx, { into, other, who, at, what }: Told): Promise<void> {
+async function tell(trx: Trx, { into, other, who, at, what }: Notified): Promise<void> {
   const row = { id: randomUUID(), enquiry_id: into.id, version: into.version + 1, at, who, what, text: other };
   await trx.insertInto('enquiry_history').values(row).execute();
   const act = { who, act: `enquiry-${what}`, about: into.id, detail: other } as const;

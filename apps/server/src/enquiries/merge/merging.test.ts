@@ -2,9 +2,9 @@ import { isRefused, type Refused } from '@formation/leads';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { undoMs } from '../../answers/answers.ts';
-import { type Entry, unmergeMs, type Work } from '../list/inbox.ts';
-import { engines, freshOrigin, scratchStore, someEnquiry, upload } from '../../testing/scratch-store.ts';
 import type { NewEnquiry, Store } from '../../db/store.ts';
+import { engines, freshOrigin, scratchStore, someEnquiry, upload } from '../../testing/scratch-store.ts';
+import { type Entry, unmergeMs, type Work } from '../list/inbox.ts';
 
 /** As many cases as a law tries: with `npm run test:explore` ten times as many. */
 const { numRuns: usualCases = 100 } = fc.readConfigureGlobal();

@@ -1,7 +1,7 @@
 import type { Refused } from '@formation/leads';
 import { type Kysely, sql } from 'kysely';
-import type { EnquiryState } from '../list/inbox.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { EnquiryState } from '../list/inbox.ts';
 
 type Db = Kysely<Tables>;
 

@@ -1,7 +1,7 @@
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
-import { engines, freshOrigin, isInFiles, scratchStore, someEnquiry, upload } from '../../testing/scratch-store.ts';
 import type { Store } from '../../db/store.ts';
+import { engines, freshOrigin, isInFiles, scratchStore, someEnquiry, upload } from '../../testing/scratch-store.ts';
 
 async function added(store: Store, params: Readonly<Record<string, unknown>>, address = 'nimal@example.com') {
   const input = { address, params: { ...someEnquiry().params, contact_email: address, ...params } as never }; // as typed

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import type { ChangeName, EnquiryState, Rest } from '../list/inbox.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { ChangeName, EnquiryState, Rest } from '../list/inbox.ts';
 import { isNotMerged, stateOfFew } from '../merge/thread.ts';
 
 /** States of enquiries that one looks at again. What is won or lost is done, and what is held is no one's yet. */

@@ -1,9 +1,9 @@
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../../console/accounts/account-types.ts';
-import type { Work } from '../list/inbox.ts';
-import { engines, freshOrigin, scratchStore, someEnquiry } from '../../testing/scratch-store.ts';
 import type { Store } from '../../db/store.ts';
+import { engines, freshOrigin, scratchStore, someEnquiry } from '../../testing/scratch-store.ts';
+import type { Work } from '../list/inbox.ts';
 
 const [owner, agent] = ['owner@example.com', 'agent@example.com'];
 const by = (who: string) => ({ who, key: crypto.randomUUID() });

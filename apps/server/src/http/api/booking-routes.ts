@@ -18,9 +18,9 @@ import type { Requester } from '../../enquiries/requester.ts';
 import type { AddressLimits } from '../edge/address-limits.ts';
 import { answerErrors, jsonBodies, record } from '../edge/bodies.ts';
 import type { FormToken } from '../edge/form-token.ts';
-import { pageLanguage } from './page-language.ts';
 import { proofOf } from '../edge/proof.ts';
 import { refuseAsJson } from '../edge/send-json.ts';
+import { pageLanguage } from './page-language.ts';
 
 type Parts = Readonly<{
   desk: BookingService;

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
-import type { Settings } from '../../main/settings.ts';
+import type { Settings } from '../../settings.ts';
+import { allowedMethods } from '../edge/allowed-methods.ts';
 import { answerBrokenRequest } from '../edge/broken-request.ts';
 import { limitConnections, patience, silenceMs } from '../edge/connections.ts';
 import type { Metrics } from '../edge/metrics.ts';
 import { isSecure } from '../edge/outer-request.ts';
+import { bareCsp, securityHeaders } from '../edge/security-headers.ts';
 import type { siteAnswer } from '../pages/answer-site.ts';
 import { refuseExpectation, router } from '../router.ts';
-import { bareCsp, securityHeaders } from '../edge/security-headers.ts';
-import { allowedMethods } from '../edge/allowed-methods.ts';
 
 type Parts = Readonly<{
   settings: Settings;

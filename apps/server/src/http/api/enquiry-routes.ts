@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart';
 import { enquiryPaths } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Store } from '../../db/store.ts';
-import { answerErrors, bodyLimit, jsonBodies, record } from '../edge/bodies.ts';
 import type { Outcome, Submission } from '../../enquiries/enquiry-service.ts';
+import { answerErrors, bodyLimit, jsonBodies, record } from '../edge/bodies.ts';
 import { readForm } from '../edge/read-form.ts';
 import { sendText } from '../edge/send-text.ts';
 

@@ -1,8 +1,8 @@
 import { dayMs } from '@formation/calendar';
 import { expect, test } from 'vitest';
 import { fileLink } from '../../enquiries/mail/file-links.ts';
-import { freshOrigin, someEnquiry, upload } from '../../testing/scratch-store.ts';
 import { handClock, runningApp } from '../../testing/running-app.ts';
+import { freshOrigin, someEnquiry, upload } from '../../testing/scratch-store.ts';
 
 async function withFile(name: string) {
   const clock = handClock();

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { isFileToken } from '../../enquiries/mail/file-links.ts';
 import type { Store } from '../../db/store.ts';
+import { isFileToken } from '../../enquiries/mail/file-links.ts';
 import { record } from '../edge/bodies.ts';
 import { refuseAsJson } from '../edge/send-json.ts';
 

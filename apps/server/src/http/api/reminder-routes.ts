@@ -1,17 +1,17 @@
 import type { Locale } from '@formation/content';
 import { honeypotField, isRefused, paramText, type Refused, remindersCall, type VisitorAnswer } from '@formation/leads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LinkOwner, ReminderService } from '../../reminders/reminder-service.ts';
 import type { Requester } from '../../enquiries/requester.ts';
-import { languageFolder } from '../edge/language-folder.ts';
+import type { LinkOwner, ReminderService } from '../../reminders/reminder-service.ts';
 import type { AddressLimits } from '../edge/address-limits.ts';
 import { answerErrors, jsonBodies, record } from '../edge/bodies.ts';
 import type { FormToken } from '../edge/form-token.ts';
-import { foldersOfPages, languageOfPath } from './page-language.ts';
+import { languageFolder } from '../edge/language-folder.ts';
 import { proofOf } from '../edge/proof.ts';
+import { refuseAsJson } from '../edge/send-json.ts';
+import { foldersOfPages, languageOfPath } from './page-language.ts';
 import { refusalAnswers, type HttpRefusal } from './refusal-answers.ts';
 import { wantsPage } from './result-page.ts';
-import { refuseAsJson } from '../edge/send-json.ts';
 
 type Parts = Readonly<{
   desk: ReminderService;

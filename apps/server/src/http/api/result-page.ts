@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { languageFolder } from '../edge/language-folder.ts';
 import type { Outcome } from '../../enquiries/enquiry-service.ts';
+import { languageFolder } from '../edge/language-folder.ts';
 import { pageLanguage } from './page-language.ts';
 
 /** Whether a browser posted the form by itself and will show whatever comes back. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** An address with its parameters as a pattern; one with a star answers for no call of its own. */
-const pattern = (url: string) => new RegExp(`^${url.replaceAll('../api', '\\.').replaceAll(/:[a-z]+/gi, '[^/]+?')}$`);
+const pattern = (url: string) => new RegExp(`^${url.replaceAll('.', '\\.').replaceAll(/:[a-z]+/gi, '[^/]+?')}$`);
 
 /** Notes each call as it is made. Says which methods an address takes; none when there is no such call. */
 export function allowedMethods(api: FastifyInstance): (path: string) => readonly string[] {

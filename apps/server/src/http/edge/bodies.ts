@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readJson } from './read-json.ts';
 import type { HttpRefusal } from '../api/refusal-answers.ts';
+import { readJson } from './read-json.ts';
 
 /** Far more than the longest enquiry without its file. */
 export const bodyLimit = 256 * 1024;

@@ -27,7 +27,7 @@ export function formTokens(secret: string, now: () => number) {
   const spentOn = new Map<string, string>();
   /** What is wrong with a token; nothing when it was issued here, and neither just now nor too long ago. */
   const flaw = (token: string): TokenFlaw | undefined => {
-    const [time = '', signature = ''] = token.split('../api');
+    const [time = '', signature = ''] = token.split('.');
     if (!verify(signature, 'form', [time])) return 'forged-form';
     const age = now() - parseInt(time, 36);
     if (age < fastestMs) return 'too-fast';

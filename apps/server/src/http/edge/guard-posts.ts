@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../../main/settings.ts';
-import { addressGroup, clientAddress } from './outer-request.ts';
-import type { AddressLimits } from './address-limits.ts';
 import type { Outcome, Sender } from '../../enquiries/enquiry-service.ts';
+import type { Settings } from '../../settings.ts';
 import { pageLanguage } from '../api/page-language.ts';
+import type { AddressLimits } from './address-limits.ts';
+import { addressGroup, clientAddress } from './outer-request.ts';
 
 const longestKey = 200;
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { drain } from './drain.ts';
 import { refusalAnswers, type HttpRefusal } from '../api/refusal-answers.ts';
+import { drain } from './drain.ts';
 
 export type Refusal = Readonly<{
   refused: HttpRefusal;

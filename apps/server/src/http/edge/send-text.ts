@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { drain } from './drain.ts';
 import type { Outcome } from '../../enquiries/enquiry-service.ts';
 import { refusalAnswers } from '../api/refusal-answers.ts';
 import { resultPage, wantsPage } from '../api/result-page.ts';
+import { drain } from './drain.ts';
 
 /** Answers an enquiry in the protocol's plain texts, or with a result page where a browser without scripts asked. */
 export function sendText(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {

@@ -17,7 +17,7 @@ test.each([
   ['/house/apps/site/src/features/calculators/platforms/ebay/ebay-calculator.ts', 'listing'],
   ['/house/apps/site/src/features/calculators/platforms/wise/wise-calculator.tsx', undefined],
   ['/house/apps/site/src/features/calculators/published/lazy-published-mode.ts', 'calculator'],
-  ['/house/apps/site/src/features/calculators/published/solver-panel.tsx', undefined],
+  ['/house/apps/site/src/features/calculators/backwards/solver-panel.tsx', undefined],
   ['/house/apps/site/src/features/calculators/frame/one-schedule.tsx', 'published'],
   ['/house/apps/site/src/features/calculators/quick/late-beside.tsx', 'calculator'],
   ['/house/apps/site/src/features/calculators/quick/beside.tsx', undefined],

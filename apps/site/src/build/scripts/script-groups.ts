@@ -34,8 +34,11 @@ const shared: readonly Group[] = [
       ...['fill', 'locales'].map((name) => `/content/src/${name}.ts`),
       '/domain/money/src/',
       ...['iso-date', 'day-text'].map((name) => `/domain/calendar/src/${name}.ts`),
-      ...['dates/', 'typed/', 'kept-texts.ts', 'language-here.ts', 'writing/writing.ts', 'writing/names.ts'].map(
+      ...['language/language-here.ts', 'text/dates/', 'text/writing/writing.ts', 'text/writing/names.ts'].map(
         (name) => `/site/src/lib/${name}`,
+      ),
+      ...['choice', 'day-', 'saved-', 'spoken', 'typed-', 'use-saved-', 'use-typed'].map(
+        (name) => `/site/src/lib/input/${name}`,
       ),
       '/site/src/hydration/use-hydrated.ts',
       ...['copy-text', 'fill-in', 'kept-field'].map((name) => `/site/src/lib/sharing/${name}.ts`),
@@ -58,7 +61,7 @@ const shared: readonly Group[] = [
         'value/kinds',
       ].map((name) => `/domain/fees/src/${name}`),
       '/design/ui/src/segmented/',
-      ...['breadcrumbs.tsx', 'error-boundary.tsx'].map((name) => `/site/src/lib/${name}`),
+      ...['page/breadcrumbs.tsx', 'async/error-boundary.tsx'].map((name) => `/site/src/lib/${name}`),
       ...['address/', 'frame/', 'published/lazy-', 'quick/late-', 'state/'].map(
         (name) => `/features/calculators/${name}`,
       ),
@@ -77,7 +80,7 @@ const shared: readonly Group[] = [
     name: 'platforms',
     of: [
       '/domain/fees/src/platforms.ts',
-      '/site/src/lib/once-each.ts',
+      '/site/src/lib/async/once-each.ts',
       ...['load-words.ts', 'scenarios/'].map((name) => `/features/calculators/${name}`),
     ],
   },
@@ -99,7 +102,7 @@ const shared: readonly Group[] = [
       '/domain/money/src/exchange-rates/',
       '/site/src/lib/figures/',
       ...['currency-options', 'fault-text', 'number-echo', 'with-unit'].map(
-        (name) => `/features/calculators/published/${name}.ts`,
+        (name) => `/features/calculators/form/${name}.ts`,
       ),
     ],
     but: ['/index.ts', '/opened-figure.tsx'],
@@ -125,10 +128,17 @@ const shared: readonly Group[] = [
     of: [
       '/domain/fees/src/statement.ts',
       '/domain/payouts/src/rupees/',
-      ...['frame/one-schedule.tsx', 'published/', 'rupees/'].map((name) => `/features/calculators/${name}`),
+      ...['frame/one-schedule.tsx', 'backwards/', 'form/', 'published/', 'result/', 'rupees/'].map(
+        (name) => `/features/calculators/${name}`,
+      ),
     ],
     // They come later.
-    but: ['goal-view.ts', 'published-mode.tsx', 'solved.ts', 'solver-panel.tsx'].map((name) => `/published/${name}`),
+    but: [
+      'backwards/goal-view.ts',
+      'backwards/solve.ts',
+      'backwards/solver-panel.tsx',
+      'published/published-mode.tsx',
+    ].map((name) => `/calculators/${name}`),
   },
   {
     // What the forms share that go to our own server, and what reads its answers.
@@ -137,25 +147,25 @@ const shared: readonly Group[] = [
       '/node_modules/valibot/',
       '/domain/calendar/src/instant.ts',
       ...['email-pattern', 'refusals', 'visitor-calls', 'wire-fields'].map((name) => `/domain/leads/src/${name}.ts`),
-      '/site/src/lib/form-token.tsx',
-      '/site/src/lib/page-language.ts',
-      '/site/src/lib/random-key.ts',
-      ...['answer-limit', 'outcome', 'use-returned-focus', 'use-wish-key'].map((name) => `/site/src/lib/${name}.ts`),
+      ...['form-token.tsx', 'random-key.ts', 'answer-limit.ts', 'use-returned-focus.ts', 'use-request-key.ts'].map(
+        (name) => `/site/src/lib/input/${name}`,
+      ),
+      ...['language/page-language.ts', 'async/outcome.ts'].map((name) => `/site/src/lib/${name}`),
     ],
   },
   {
     // A field for a file, and what is chosen in it.
     name: 'file',
-    of: ['/site/src/lib/file-field/'],
+    of: ['/site/src/lib/input/file-field/'],
   },
   {
     // What the tools share: their result in the address, the buttons under it.
     name: 'tool',
     of: [
       '/domain/csv/src/csv.ts',
-      '/site/src/lib/dates/short-day.ts',
+      '/site/src/lib/text/dates/short-day.ts',
       '/site/src/lib/sharing/',
-      ...['named-source', 'source-title'].map((name) => `/site/src/lib/${name}.tsx`),
+      ...['named-source', 'source-title'].map((name) => `/site/src/lib/text/${name}.tsx`),
       '/content/src/source-title.ts',
       ...['choices', 'reveal', 'section'].map((name) => `/design/ui/src/${name}/`),
     ],

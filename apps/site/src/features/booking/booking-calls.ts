@@ -11,8 +11,8 @@ import {
   type VisitorAnswer,
 } from '@formation/leads';
 import { answerLimit } from '../../lib/input/answer-limit.ts';
-import { addressInPageLanguage } from '../../lib/language/page-language.ts';
 import type { Typed } from '../../lib/input/use-typed.ts';
+import { addressInPageLanguage } from '../../lib/language/page-language.ts';
 
 /** What the server says of a booking. */
 export type Booked = VisitorAnswer<typeof bookingCall>;

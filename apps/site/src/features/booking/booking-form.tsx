@@ -2,8 +2,8 @@ import { fill, type Messages } from '@formation/content';
 import { bookingLimits } from '@formation/leads';
 import { Button, Note, TextAreaField, TextField } from '@formation/ui';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { Honeypot } from '../../lib/input/form-token.tsx';
 import { returnFocus } from '../../lib/async/outcome.ts';
+import { Honeypot } from '../../lib/input/form-token.tsx';
 import { useSavedTyped } from '../../lib/input/use-saved-typed.ts';
 import { readForm, type Typed } from '../../lib/input/use-typed.ts';
 

@@ -2,8 +2,8 @@ import type { Messages } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { useState } from 'react';
 import { useFormToken } from '../../lib/input/form-token.tsx';
-import type { Typed } from '../../lib/input/use-typed.ts';
 import { useWishKey } from '../../lib/input/use-request-key.ts';
+import type { Typed } from '../../lib/input/use-typed.ts';
 import { book, isGone, type NewlyBooked, type Refusal } from './booking-calls.ts';
 import type { Clock } from './clock.ts';
 

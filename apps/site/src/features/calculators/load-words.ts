@@ -5,10 +5,10 @@ import { onceEach } from '../../lib/async/once-each.ts';
 type Published = Messages['calculators']['published'];
 
 /** What a calculator that opens with its quick estimate says of the published fees before they are there. */
-export type PublishedAtFirst = Readonly<Pick<Published, 'note' | 'loading' | 'failed'>>;
+export type InitialPublished = Readonly<Pick<Published, 'note' | 'loading' | 'failed'>>;
 
 /** What it says with them: the rest stands beside an estimate. */
-export type ShownPublished = Omit<Published, keyof PublishedAtFirst | 'beside'>;
+export type ShownPublished = Omit<Published, keyof InitialPublished | 'beside'>;
 
 /** The words of a page that has published fees alone. */
 export function shownPublished({ note, loading, failed, beside, ...shown }: Published): ShownPublished {

@@ -1,8 +1,8 @@
 import { useDeferredValue, useState, type SyntheticEvent } from 'react';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
-import { fillIn } from '../../lib/sharing/fill-in.ts';
 import { useSavedTyped } from '../../lib/input/use-saved-typed.ts';
 import { readForm } from '../../lib/input/use-typed.ts';
+import { fillIn } from '../../lib/sharing/fill-in.ts';
 import { askedBy, searchFor, type QuestionRequest } from './code-address.ts';
 import { useAnswers } from './use-answers.ts';
 

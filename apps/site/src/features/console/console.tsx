@@ -9,8 +9,8 @@ import { findMe } from './api/client.ts';
 import type { Me } from './api/client.ts';
 import { consoleQueries } from './api/query.ts';
 import { AskAgain } from './shell/ask-again.tsx';
-import { Door } from './shell/sign-in.tsx';
 import { Inside } from './shell/shell.tsx';
+import { Door } from './shell/sign-in.tsx';
 import { Language, useWords } from './shell/use-words.ts';
 import type { Words } from './shell/words.ts';
 

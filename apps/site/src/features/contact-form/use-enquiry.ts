@@ -1,9 +1,9 @@
 import { office } from '@formation/content';
 import { fileRefusal, honeypotField, idle, nextSendStatus, templateParams, type SendStatus } from '@formation/leads';
 import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react';
-import { useFormToken } from '../../lib/input/form-token.tsx';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { returnFocus } from '../../lib/async/outcome.ts';
+import { useFormToken } from '../../lib/input/form-token.tsx';
 import { randomKey } from '../../lib/input/random-key.ts';
 import { readForm, type Typed } from '../../lib/input/use-typed.ts';
 import { chosenFile, clearForm, draftFrom } from './enquiry-fields.ts';

@@ -1,7 +1,7 @@
 import { deadlineRemarks, messages } from '@formation/content';
 import { deadlines, kinds, readCompanyLink, usualUsDeadlines, usStateReports } from '@formation/deadlines';
 import { expect, test } from 'vitest';
-import { rulesAtFirst } from './country-rules.ts';
+import { initialRules } from './country-rules.ts';
 import { defaultFields, shownTime } from './deadline-fields.ts';
 
 const days = ['2026-11-27', '2027-01-01', '2027-06-15', '2028-02-29'] as const;
@@ -15,7 +15,7 @@ test.each(days)('a page that was built on %s opens with every date of its compan
 });
 
 test('every date that the page opens with, in any state, has its words', () => {
-  const rules = rulesAtFirst(messages.en.deadlines);
+  const rules = initialRules(messages.en.deadlines);
   const words = { ...messages.en.deadlines, ...rules };
 
   for (const state of Object.keys(usStateReports))

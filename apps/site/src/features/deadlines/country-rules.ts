@@ -16,7 +16,7 @@ export function rulesOf(country: Country, { duties, standing, ...rest }: Rules):
 }
 
 /** The words a page opens with: those of the duties that US companies have whatever they do. */
-export function rulesAtFirst(rules: Rules): CountryRules {
+export function initialRules(rules: Rules): CountryRules {
   const { duties, standing, done, undated, extensions, conditions } = rulesOf('us', rules);
   const usual: readonly string[] = usualDutyIds();
   return {

@@ -1,7 +1,7 @@
 import { addMonths, type IsoDate } from '@formation/calendar';
 import {
   activitiesOf,
-  companyFieldsAtFirst,
+  defaultCompanyFields,
   countries,
   linkedDay,
   linkedDays,
@@ -18,7 +18,7 @@ const boxes = Object.fromEntries(countries.flatMap(activitiesOf).map((activity) 
 
 /** What the fields hold when the page opens: an LLC formed today. */
 export const defaultFields = (day: IsoDate) => ({
-  ...companyFieldsAtFirst,
+  ...defaultCompanyFields,
   ...boxes,
   incorporated: day,
   from: day,

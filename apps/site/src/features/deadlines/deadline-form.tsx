@@ -1,8 +1,8 @@
 import { countries, type Company } from '@formation/deadlines';
 import { Choices, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
-import { SavedField } from '../../lib/sharing/kept-field.tsx';
 import type { Typed } from '../../lib/input/use-typed.ts';
+import { SavedField } from '../../lib/sharing/kept-field.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { daysOf, defaultFields, spans, views, type DaysOf } from './deadline-fields.ts';
 import type { FormWords } from './deadline-words.ts';

@@ -1,8 +1,8 @@
 import { deadlineRemarks, sourceTitle } from '@formation/content';
 import { csv } from '@formation/csv';
 import type { Deadline } from '@formation/deadlines';
-import { shortDay } from '../../lib/text/dates/short-day.ts';
 import type { SavedFile } from '../../lib/sharing/save-file.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 import { lateFeeText } from './late-fees.ts';
 

@@ -18,17 +18,17 @@ export type CountryRules = Pick<
   'duties' | 'standing' | 'done' | 'undated' | 'extensions' | 'conditions'
 >;
 
-/** The states by their codes, in the order of their names in `WordsAtFirst`. */
+/** The states by their codes, in the order of their names in `InitialWords`. */
 export const stateCodes = Object.keys(usStateReports) as readonly StateCode[]; // the keys of the table are its codes
 
 /**
  * What the page comes with: the duties that every US company has, and the names of the states in one text, since the
  * page's HTML writes each quotation mark in six signs.
  */
-export type WordsAtFirst = Omit<DeadlineWords, 'states'> & Readonly<{ states: string }>;
+export type InitialWords = Omit<DeadlineWords, 'states'> & Readonly<{ states: string }>;
 
 /** Words with the names of the states apart. */
-export function opened(words: WordsAtFirst): DeadlineWords {
+export function opened(words: InitialWords): DeadlineWords {
   const names = words.states.split('|');
   const states = Object.fromEntries(stateCodes.map((code, n) => [code, names[n] ?? code]));
   return { ...words, states: states as DeadlineWords['states'] }; // every code has its name

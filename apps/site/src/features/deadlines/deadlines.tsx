@@ -3,11 +3,11 @@ import { fill } from '@formation/content';
 import { companyId, companyLinkFields, readCompanyLink, type Deadline } from '@formation/deadlines';
 import { Dock, Section } from '@formation/ui';
 import { Suspense, useState } from 'react';
-import { shortDay } from '../../lib/text/dates/short-day.ts';
-import { todayHere } from '../../lib/text/dates/today-here.ts';
+import { choice } from '../../lib/input/choice.ts';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
-import { choice } from '../../lib/input/choice.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
+import { todayHere } from '../../lib/text/dates/today-here.ts';
 import { LateAlerts } from './alerts/late-alerts.tsx';
 import type { Maker, Wanted } from './calendar-plan.ts';
 import { CalendarTools } from './calendar-tools.tsx';
@@ -15,7 +15,7 @@ import { defaultFields, shownTime, uncountedDay, views, type DayName } from './d
 import { DeadlineForm } from './deadline-form.tsx';
 import { countText, DeadlineSummary } from './deadline-summary.tsx';
 import { deadlineTable } from './deadline-table.ts';
-import { opened, type DeadlineWords, type WordsAtFirst } from './deadline-words.ts';
+import { opened, type DeadlineWords, type InitialWords } from './deadline-words.ts';
 import { DutyItem } from './duty-item.tsx';
 import { LateMonths, LateTick, LateTickTools } from './late-parts.tsx';
 import { OtherRules } from './other-rules.tsx';
@@ -26,7 +26,7 @@ import '../../lib/tool/printed-tool.css';
 import '../../lib/tool/tool.css';
 import './duties.css';
 
-type Props = Readonly<{ day: IsoDate; maker: Maker; words: WordsAtFirst }>;
+type Props = Readonly<{ day: IsoDate; maker: Maker; words: InitialWords }>;
 type Opened = Omit<Props, 'words'> & Readonly<{ words: DeadlineWords }>;
 
 const stampNow = () => new Date().toISOString();

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
-import { fillIn } from '../../lib/sharing/fill-in.ts';
 import { syncSaved, savedValues } from '../../lib/input/saved-step.ts';
 import { readForm, type Typed } from '../../lib/input/use-typed.ts';
+import { fillIn } from '../../lib/sharing/fill-in.ts';
 import { askedBy, askedIn, queryFor, type QuestionRequest } from './name-address.ts';
 
 async function openNames() {

@@ -8,26 +8,26 @@ export const rateField = (currency: string): string => `rate-${currency}`;
 const rates = Object.fromEntries(paidIn.map((currency) => [rateField(currency), '']));
 
 /** What a field holds in an untouched form. */
-export function textAtFirst(field: Field): string {
+export function defaultText(field: Field): string {
   if (field.kind === 'choice') return field.choices[0] ?? '';
   return field.example ?? ('default' in field ? field.default : undefined) ?? '';
 }
 
-const asAtFirst = (fields: readonly Field[]): Typed =>
-  Object.fromEntries(fields.map((field) => [field.name, textAtFirst(field)]));
+const isDefault = (fields: readonly Field[]): Typed =>
+  Object.fromEntries(fields.map((field) => [field.name, defaultText(field)]));
 
-const query = asAtFirst(question.fields.filter(({ key }) => key !== 'rate'));
+const query = isDefault(question.fields.filter(({ key }) => key !== 'rate'));
 
 /** What is asked further down, and loaded when it is opened. */
-export const backwardsAtFirst: Typed = { ...asAtFirst(wish.fields), way: 'payoneer-bank' };
-export const breakEvenAtFirst = { one: 'paypal-lk', other: 'payoneer-bank' };
+export const defaultBackwards: Typed = { ...isDefault(wish.fields), way: 'payoneer-bank' };
+export const defaultBreakEven = { one: 'paypal-lk', other: 'payoneer-bank' };
 
 /** What the fields hold when the page opens. */
 export const defaultFields = (day: IsoDate): Typed => ({
   ...query,
   tax: '',
-  ...backwardsAtFirst,
-  ...breakEvenAtFirst,
+  ...defaultBackwards,
+  ...defaultBreakEven,
   day,
   ...rates,
 });

@@ -1,7 +1,7 @@
 import { Icon } from '@formation/ui';
 import { Suspense, type ReactNode } from 'react';
-import { SavedField } from '../../lib/sharing/kept-field.tsx';
 import type { Typed } from '../../lib/input/use-typed.ts';
+import { SavedField } from '../../lib/sharing/kept-field.tsx';
 import { useOpened } from './use-opened.ts';
 
 type Props = Readonly<{

@@ -5,13 +5,13 @@ import { assumptionKeys, isArrival, ownField, type Payouts } from '@formation/pa
 import { Button, Icon, Section } from '@formation/ui';
 import { lazy, Suspense } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
-import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { NotCounted } from '../../lib/figures/not-counted.tsx';
 import { SourcesOnPaper } from '../../lib/figures/sources-on-paper.tsx';
 import { SavedField } from '../../lib/sharing/kept-field.tsx';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { BestWay, OwnNumbers } from './best-way.tsx';
-import { backwardsAtFirst, breakEvenAtFirst } from './fields-at-first.ts';
+import { defaultBackwards, defaultBreakEven } from './fields-at-first.ts';
 import { Fold } from './fold.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -61,10 +61,10 @@ function Later({ asking, words }: Readonly<{ asking: Asking; words: PayoutsWords
   const { backwards, breakEven, result } = words.page;
   return (
     <div className="wrap ways-later">
-      <Fold title={backwards.title} fields={backwardsAtFirst} typed={asking.typed}>
+      <Fold title={backwards.title} fields={defaultBackwards} typed={asking.typed}>
         <Backwards asking={asking} words={words} />
       </Fold>
-      <Fold title={breakEven.title} fields={breakEvenAtFirst} typed={asking.typed}>
+      <Fold title={breakEven.title} fields={defaultBreakEven} typed={asking.typed}>
         <BreakEven asking={asking} words={words} />
       </Fold>
       <details>

@@ -4,9 +4,9 @@ import { toText } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import { limits, OTHER_BANK, paidIn, question } from '@formation/payouts';
 import { CheckField, FreeNumberField, NumberField, SelectField } from '@formation/ui';
-import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { SavedField } from '../../lib/sharing/kept-field.tsx';
-import { rateField, textAtFirst } from './fields-at-first.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
+import { rateField, defaultText } from './fields-at-first.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 import { amountRefused, rateRefused, readAs } from './typed-question.ts';
 import type { Asking } from './use-payouts.ts';
@@ -67,7 +67,7 @@ function AskedField({ field, asking, words }: Props & Readonly<{ field: Field }>
   const label = form[name as NameOfAsked]; // a test names each field without words
   if (kind === 'choice') return <SelectField name={name} label={label} options={optionsOf(field, page)} />;
   const isWrong = asking.wrong.has(key);
-  const shown = { name, label, defaultValue: textAtFirst(field), 'aria-invalid': isWrong };
+  const shown = { name, label, defaultValue: defaultText(field), 'aria-invalid': isWrong };
   if (kind === 'amount') {
     const help = isWrong && amountRefused(page, asking.question.amount.currency);
     return <FreeNumberField {...shown} help={help} readAs={readAs(asking.typed[name], form.readAs)} />;

@@ -9,9 +9,9 @@ import {
   type Published,
   type Question,
 } from '@formation/payouts';
-import { todayHere } from '../../lib/text/dates/today-here.ts';
 import { tableOf, type Pooled } from '../../lib/async/pooled.ts';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
+import { todayHere } from '../../lib/text/dates/today-here.ts';
 import { defaultFields } from './fields-at-first.ts';
 import { typedQuestion } from './typed-question.ts';
 

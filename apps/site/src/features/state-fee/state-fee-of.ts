@@ -1,8 +1,8 @@
 import type { IsoDate } from '@formation/calendar';
 import { inLanguage, type Locale, messages, packages } from '@formation/content';
 import { stateFee } from '@formation/formation';
-import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { localePath } from '../../lib/language/locale.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { feeLines } from './fee-lines.ts';
 import { stateFees } from './state-fees.ts';
 

@@ -1,9 +1,9 @@
 import type { Answers } from '@formation/formation';
 import { Dock } from '@formation/ui';
 import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useLoaded } from '../../hydration/use-loaded.ts';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
-import { useLoaded } from '../../hydration/use-loaded.ts';
 import { countText, fitText, nameInList, OutcomeSheet, type Links, type Weighed } from './outcome-sheet.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { firstOpen, questionNames, typedAnswers } from './typed-answers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formToken } from './form-token.tsx';
 import { stubDeadLine } from '../async/stub-dead-line.ts';
+import { formToken } from './form-token.tsx';
 
 test('a form waits only so long for its note', async () => {
   const giveUp = stubDeadLine();

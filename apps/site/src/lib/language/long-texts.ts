@@ -1,6 +1,6 @@
 import { inLanguage, type Locale, type Translated, translatedLanguages } from '@formation/content';
 
-const files = import.meta.glob<string>('../../../../content/entries/*/*/*.md', {
+const files = import.meta.glob<string>('../../../../../content/entries/*/*/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -3,8 +3,8 @@ import { isTranslated, locales, type Locale, type MessageFile } from '@formation
 const entries = '../../../../../content/entries/';
 /** The translated long texts, such as `services/ein/si.md`: only their names are read. */
 const longTexts = new Set(
-  Object.keys(import.meta.glob(['../../../../content/entries/*/*/*.md', '!**/en.md'], { query: '?raw' })).map((name) =>
-    name.replace(entries, ''),
+  Object.keys(import.meta.glob(['../../../../../content/entries/*/*/*.md', '!**/en.md'], { query: '?raw' })).map(
+    (name) => name.replace(entries, ''),
   ),
 );
 const hasLongText = (text: string, locale: Locale) => longTexts.has(`${text}/${locale}.md`);

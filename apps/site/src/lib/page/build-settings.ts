@@ -22,7 +22,7 @@ function calendarOf(input: Input) {
   const link = input('PUBLIC_CAL_LINK');
   const origin = input('PUBLIC_CAL_ORIGIN');
   if (origin !== undefined && !isOrigin(origin))
-    throw new Error(`PUBLIC_CAL_ORIGIN must be an origin like https://app.cal.com, not "${origin}"..`);
+    throw new Error(`PUBLIC_CAL_ORIGIN must be an origin like https://app.cal.com, not "${origin}".`);
   if (link === undefined && origin !== undefined)
     throw new Error('PUBLIC_CAL_LINK must be given as well: PUBLIC_CAL_ORIGIN alone names no calendar.');
   return link === undefined ? undefined : { link, origin: origin ?? 'https://app.cal.com' };
@@ -30,8 +30,7 @@ function calendarOf(input: Input) {
 
 function videoOf(input: Input) {
   const id = input('PUBLIC_VIDEO_ID');
-  if (id !== undefined && !/^[\w-]+$/.test(id))
-    throw new Error(`PUBLIC_VIDEO_ID must be the video's id, not "${id}"..`);
+  if (id !== undefined && !/^[\w-]+$/.test(id)) throw new Error(`PUBLIC_VIDEO_ID must be the video's id, not "${id}".`);
   return id;
 }
 

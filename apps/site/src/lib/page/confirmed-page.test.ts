@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { shortTexts, textMark, type Reading } from '@formation/content';
 import { expect, test } from 'vitest';
-import { isConfirmedPage } from './confirmed-page.ts';
 import { wordsOfPage } from '../language/translated-pages.ts';
+import { isConfirmedPage } from './confirmed-page.ts';
 
 const entries = resolve(import.meta.dirname, '../../../../../content/entries');
 const contact = [...wordsOfPage('/contact-us'), 'entries'];

@@ -1,4 +1,4 @@
-const images = import.meta.glob<string>('../../../../content/entries/{partners,reviews}/*.{svg,png,jpg,webp,avif}', {
+const images = import.meta.glob<string>('../../../../../content/entries/{partners,reviews}/*.{svg,png,jpg,webp,avif}', {
   eager: true,
   query: '?url',
   import: 'default',

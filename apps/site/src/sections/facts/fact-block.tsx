@@ -9,8 +9,8 @@ import {
   tools,
 } from '@formation/content';
 import { GoLink, Note } from '@formation/ui';
-import { dayText } from '../../lib/text/dates/day-text.ts';
 import { localePath } from '../../lib/language/locale.ts';
+import { dayText } from '../../lib/text/dates/day-text.ts';
 import { FactInForce } from './fact-in-force.tsx';
 
 const facts: Readonly<Record<FactName, Fact>> = allFacts;

@@ -1,9 +1,9 @@
 import { fill, messages, type Locale } from '@formation/content';
 import { sriLanka, type HomeRule, type HomeRuleKey } from '@formation/formation';
 import { GoLink, Section } from '@formation/ui';
+import { localePath } from '../../lib/language/locale.ts';
 import { today } from '../../lib/text/dates/build-day.ts';
 import { monthOf, shortDay } from '../../lib/text/dates/short-day.ts';
-import { localePath } from '../../lib/language/locale.ts';
 
 type Named = HomeRule & Readonly<{ key: HomeRuleKey }>;
 type RuleProps = Readonly<{ locale: Locale; rule: Named }>;

@@ -5,8 +5,8 @@ import { midRate } from '@formation/money/exchange-rates';
 import { betweenOf, stepOf, valueOf, type Assumption, type Step, type WorkedInvoice } from '@formation/payouts';
 import { Flag, type FlagName } from '@formation/ui';
 import { Fragment } from 'react';
-import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { localePath } from '../../lib/language/locale.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { SourceNamed } from '../../lib/text/source-named.tsx';
 import '../../lib/page/route.css';
 

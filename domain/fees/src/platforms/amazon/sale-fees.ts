@@ -2,8 +2,8 @@ import { rate, type Money, type Rate } from '@formation/money';
 import { chargedOn, inForce, type IsoDate } from '../../schedule/schedule.ts';
 import { constant, input, line, type Figure, type Line } from '../../trace/figure.ts';
 import { difference, dividedBy, largest, product } from '../../trace/operations.ts';
-import { amountLine, charged, percentLine } from '../../trace/table-figures.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
+import { amountLine, charged, percentLine } from '../../trace/table-figures.ts';
 import type { UnitSale } from './question.ts';
 import { markets } from './tables/markets.ts';
 

@@ -3,8 +3,8 @@ import { notPublished } from '../../refusal.ts';
 import { inForce, type IsoDate, type Schedule } from '../../schedule/schedule.ts';
 import { constant, line, type Figure, type Line } from '../../trace/figure.ts';
 import { product, sum } from '../../trace/operations.ts';
-import { amountLine, chargeLine, charged, percentLine } from '../../trace/table-figures.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
+import { amountLine, chargeLine, charged, percentLine } from '../../trace/table-figures.ts';
 import type { Amount } from '../../value/fee-value.ts';
 import type { QuestionRequest } from './question.ts';
 import {

@@ -4,8 +4,8 @@ import { retryLoad } from '../../../hydration/retry-load.ts';
 import { useIsHydrated } from '../../../hydration/use-hydrated.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
-import { putInto } from '../state/use-form.ts';
 import type { PublishedModel } from '../published/published-model.ts';
+import { putInto } from '../state/use-form.ts';
 
 const SolverPanel = lazy(() =>
   retryLoad(() => import('./solver-panel.tsx').then((chunk) => ({ default: memo(chunk.SolverPanel) }))),

@@ -1,8 +1,8 @@
 import { messages } from '@formation/content';
 import { isRefusal, loadPlatform } from '@formation/fees';
 import { expect, test } from 'vitest';
-import { goalViews } from './goal-view.ts';
 import { modelOf } from '../published/platform-model.ts';
+import { goalViews } from './goal-view.ts';
 
 test('what misses a wish by less than is shown does not read as having reached it', async () => {
   const { platforms, calculators } = messages.en;

@@ -6,12 +6,12 @@ import { savedValues } from '../../../lib/input/saved-step.ts';
 import { Spoken } from '../../../lib/input/spoken.tsx';
 import { useSavedTyped } from '../../../lib/input/use-saved-typed.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
-import type { ShownPublished } from '../load-words.ts';
 import { shortened } from '../form/fault-text.ts';
-import { goalViews } from './goal-view.ts';
 import { numberEcho, numberTyped } from '../form/number-echo.ts';
-import type { PublishedModel, GoalView } from '../published/published-model.ts';
 import { refusalText } from '../form/refusal-text.ts';
+import type { ShownPublished } from '../load-words.ts';
+import type { PublishedModel, GoalView } from '../published/published-model.ts';
+import { goalViews } from './goal-view.ts';
 
 type Words = ShownPublished;
 type Props = Readonly<{

@@ -1,10 +1,10 @@
 import { fill } from '@formation/content';
 import { isRefusal } from '@formation/fees';
 import { TableScroll } from '@formation/ui';
-import { dayName } from '../../../lib/text/dates/day-name.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
-import { beforeColon } from '../result/before-colon.ts';
+import { dayName } from '../../../lib/text/dates/day-name.ts';
 import { refusalText } from '../form/refusal-text.ts';
+import { beforeColon } from '../result/before-colon.ts';
 import { pathHere } from '../scenarios/path-here.ts';
 import { scenarioAddress } from '../scenarios/scenario.ts';
 import { BestNote } from './best-note.tsx';

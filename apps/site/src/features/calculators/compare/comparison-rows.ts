@@ -5,13 +5,13 @@ import { toExactText, toText } from '@formation/money';
 import { figureText, lineCells, lineText } from '../../../lib/figures/figure-text.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import { numberTyped } from '../form/number-echo.ts';
+import { withUnit } from '../form/with-unit.ts';
 import type {
   AnswerView as Answer,
   Field,
   LineView as LedgerRow,
   PublishedModel,
 } from '../published/published-model.ts';
-import { withUnit } from '../form/with-unit.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 
 /** A scenario with the answer of its calculator, in words and as it is compared. */

@@ -1,7 +1,7 @@
 import { csv } from '@formation/csv';
 import { loadPlatform } from '@formation/fees';
-import { ShareTools } from '../../../lib/sharing/share-tools.tsx';
 import { useLoaded } from '../../../hydration/use-loaded.ts';
+import { ShareTools } from '../../../lib/sharing/share-tools.tsx';
 import { loadModel } from '../load-model.ts';
 import { pathHere } from '../scenarios/path-here.ts';
 import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';

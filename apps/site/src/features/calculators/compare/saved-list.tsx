@@ -1,9 +1,9 @@
 import { fill } from '@formation/content';
 import { Button, Note, TextField } from '@formation/ui';
 import { useId, useRef, useState } from 'react';
+import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
 import { FileField } from '../../../lib/input/file-field/file-field.tsx';
 import { useFile } from '../../../lib/input/file-field/use-file.ts';
-import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
 import { saveFile } from '../../../lib/sharing/save-file.ts';
 import { pathHere } from '../scenarios/path-here.ts';
 import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';

@@ -2,9 +2,9 @@ import { fill } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { Button, Note, TextField } from '@formation/ui';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { dayName } from '../../../lib/text/dates/day-name.ts';
 import { dayProps } from '../../../lib/input/day-fault.ts';
 import { typedDay } from '../../../lib/input/typed-days.ts';
+import { dayName } from '../../../lib/text/dates/day-name.ts';
 import { feeDays, isDay } from '../address/address-inputs.ts';
 import type { ShownPublished } from '../load-words.ts';
 

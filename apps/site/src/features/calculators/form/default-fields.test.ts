@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withDefaults } from './default-fields.ts';
 import type { FieldGroup } from '../published/published-model.ts';
+import { withDefaults } from './default-fields.ts';
 
 const fields: readonly FieldGroup[] = [
   {

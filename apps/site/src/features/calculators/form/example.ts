@@ -2,8 +2,8 @@ import { fill } from '@formation/content';
 import type { Calculator, Question } from '@formation/fees';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
-import { isUntouched, type FormState } from '../state/form-state.ts';
 import type { FieldGroup } from '../published/published-model.ts';
+import { isUntouched, type FormState } from '../state/form-state.ts';
 import { withUnit } from './with-unit.ts';
 
 /** The numbers that the form of a calculator opens with by itself, by the names of their fields. */

@@ -1,8 +1,8 @@
 import { CheckField, FreeNumberField, SelectField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import type { Typed } from '../../../lib/input/use-typed.ts';
-import { numberEcho } from './number-echo.ts';
 import type { Field, FieldGroup } from '../published/published-model.ts';
+import { numberEcho } from './number-echo.ts';
 
 type Reading = Readonly<{
   typed: Typed;

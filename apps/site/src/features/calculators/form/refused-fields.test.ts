@@ -3,9 +3,9 @@ import { isRefusal, loadPlatform, type PlatformName } from '@formation/fees';
 import { toExactText } from '@formation/money';
 import { expect, test } from 'vitest';
 import type { Typed } from '../../../lib/input/use-typed.ts';
-import { numberEcho, numberTyped } from './number-echo.ts';
 import { modelOf } from '../published/platform-model.ts';
 import type { Field } from '../published/published-model.ts';
+import { numberEcho, numberTyped } from './number-echo.ts';
 import { refusalText } from './refusal-text.ts';
 import { limitText, withUnit } from './with-unit.ts';
 

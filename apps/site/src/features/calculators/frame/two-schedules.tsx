@@ -1,8 +1,8 @@
 import { fill, type Messages } from '@formation/content';
 import { Suspense, type ReactNode } from 'react';
-import { dayName } from '../../../lib/text/dates/day-name.ts';
 import { ErrorBoundary } from '../../../lib/async/error-boundary.tsx';
-import type { PublishedAtFirst } from '../load-words.ts';
+import { dayName } from '../../../lib/text/dates/day-name.ts';
+import type { InitialPublished } from '../load-words.ts';
 import { feeDayProps, type FeeDayProps } from '../state/fee-day-props.ts';
 import { useCalculatorState } from '../state/use-calculator-state.ts';
 import type { OpenForm } from '../state/use-form.ts';
@@ -20,7 +20,7 @@ type Calculators = Messages['calculators'];
 type Props = Readonly<{
   head: HeadWords;
   builtOn: FeeDayProps['day'];
-  words: Readonly<{ published: PublishedAtFirst; shared: Calculators['shared'] }>;
+  words: Readonly<{ published: InitialPublished; shared: Calculators['shared'] }>;
   quickNote: string;
   quick: (props: ModeProps) => ReactNode;
   published: (props: ModeProps) => ReactNode;

@@ -70,7 +70,7 @@ function useList() {
   const [name, setName] = useState<PlatformName>('ebay');
   const [list, setList] = useState<List>();
   const { run, start, stop, clear } = useBulk();
-  const turnTo = (chosen: PlatformName) => {
+  const switchMode = (chosen: PlatformName) => {
     clear();
     setName(chosen);
   };
@@ -78,12 +78,12 @@ function useList() {
     clear();
     setList(read);
   };
-  return { name, list, run, start, stop, turnTo, take };
+  return { name, list, run, start, stop, switchMode, take };
 }
 
 /** A list of sales, worked out row by row in the visitor's browser. */
 export function BulkCalculator({ words }: Props) {
-  const { name, list, run, start, stop, turnTo, take } = useList();
+  const { name, list, run, start, stop, switchMode, take } = useList();
   const platform = usePlatform(name, words);
   const next = useRef<HTMLDivElement>(null);
   useEffect(() => list && next.current?.focus(), [list]);
@@ -94,7 +94,7 @@ export function BulkCalculator({ words }: Props) {
     start({ text: list.text, ...matching, day: todayHere(), platform: name, words: workerWords(words, platform) });
   return (
     <div className="wrap stack">
-      <ListInput words={words} platform={name} onPlatform={turnTo} onList={take} />
+      <ListInput words={words} platform={name} onPlatform={switchMode} onList={take} />
       <div className="stack" ref={next} tabIndex={-1}>
         {list && platform && (
           <ColumnMatch

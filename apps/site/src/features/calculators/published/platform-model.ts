@@ -17,15 +17,15 @@ import {
   type Shown,
 } from '@formation/fees';
 import { currencies, isCurrency } from '@formation/money';
-import { dayName } from '../../../lib/text/dates/day-name.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
-import type { ShownPublished } from '../load-words.ts';
+import { dayName } from '../../../lib/text/dates/day-name.ts';
 import { currencyOptions } from '../form/currency-options.ts';
 import { exampleOf, proposedBy } from '../form/example.ts';
 import { fieldFault, unread } from '../form/fault-text.ts';
+import { rolesOf } from '../form/roles.ts';
+import type { ShownPublished } from '../load-words.ts';
 import { groundTexts, rangeIn } from '../result/how-sure.ts';
 import type { AnswerView, Field, FieldGroup, PublishedModel, LineView } from './published-model.ts';
-import { rolesOf } from '../form/roles.ts';
 
 export type Published = ShownPublished;
 type Words = Readonly<{ own: CalculatorWords; published: Published }>;

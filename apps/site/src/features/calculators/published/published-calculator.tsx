@@ -5,17 +5,17 @@ import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import { Spoken } from '../../../lib/input/spoken.tsx';
 import type { Typed } from '../../../lib/input/use-typed.ts';
-import type { FeeDayProps } from '../state/fee-day-props.ts';
-import { useForm, type OpenForm } from '../state/use-form.ts';
 import { Backwards } from '../backwards/backwards.tsx';
 import { FeeDay, PinnedDay } from '../form/day-field.tsx';
 import { withDefaults } from '../form/default-fields.ts';
 import { exampleText } from '../form/example.ts';
 import { ModelForm } from '../form/model-form.tsx';
-import type { AnswerView, PublishedModel } from './published-model.ts';
-import { Result, type PublishedWords, type ResultProps } from '../result/published-result.tsx';
 import { refusalText } from '../form/refusal-text.ts';
 import { useFeeDay } from '../form/use-fee-day.ts';
+import { Result, type PublishedWords, type ResultProps } from '../result/published-result.tsx';
+import type { FeeDayProps } from '../state/fee-day-props.ts';
+import { useForm, type OpenForm } from '../state/use-form.ts';
+import type { AnswerView, PublishedModel } from './published-model.ts';
 import '../../../lib/tool/tool.css';
 
 type Props = OpenForm &

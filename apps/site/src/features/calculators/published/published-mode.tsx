@@ -5,8 +5,8 @@ import type { Typed } from '../../../lib/input/use-typed.ts';
 import type { ModeProps } from '../frame/two-schedules.tsx';
 import { loadModel } from '../load-model.ts';
 import { loadPublishedWords } from '../load-words.ts';
-import { PublishedCalculator } from './published-calculator.tsx';
 import type { PublishedWords } from '../result/published-result.tsx';
+import { PublishedCalculator } from './published-calculator.tsx';
 
 type Props = ModeProps &
   Readonly<{

@@ -11,10 +11,10 @@ import {
   type Platform,
   type PlatformName,
 } from '@formation/fees';
+import { useLoaded } from '../../../hydration/use-loaded.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import { NotCounted } from '../../../lib/figures/not-counted.tsx';
 import type { Typed } from '../../../lib/input/use-typed.ts';
-import { useLoaded } from '../../../hydration/use-loaded.ts';
 import { loadPublishedWords, loadWords } from '../load-words.ts';
 import { Rupees } from '../rupees/rupees.tsx';
 import type { Estimate } from './estimate.ts';

@@ -3,7 +3,7 @@ import type { IsoDate, PlatformName } from '@formation/fees';
 import type { ComponentProps } from 'react';
 import type { HeadWords } from '../frame/calculator-head.tsx';
 import { TwoSchedules } from '../frame/two-schedules.tsx';
-import type { PublishedAtFirst } from '../load-words.ts';
+import type { InitialPublished } from '../load-words.ts';
 import { PublishedMode } from '../published/lazy-published-mode.ts';
 import { LateBeside } from './late-beside.tsx';
 import { ListingCalculator } from './listing-calculator.tsx';
@@ -14,7 +14,7 @@ type Props = Readonly<{
   head: HeadWords;
   day: IsoDate;
   quickNote: string;
-  words: Readonly<Pick<Calculators, 'listing' | 'shared'> & { published: PublishedAtFirst }>;
+  words: Readonly<Pick<Calculators, 'listing' | 'shared'> & { published: InitialPublished }>;
 }>;
 
 /**

@@ -1,7 +1,7 @@
 import type { Messages } from '@formation/content';
 import { lineCells } from '../../../lib/figures/figure-text.ts';
-import { beforeColon } from './before-colon.ts';
 import type { AnswerView } from '../published/published-model.ts';
+import { beforeColon } from './before-colon.ts';
 
 /** A result for a spreadsheet: every number by itself, and beside it what it is counted in. */
 export function resultTable(

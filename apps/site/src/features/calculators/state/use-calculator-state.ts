@@ -1,8 +1,8 @@
 import type { IsoDate } from '@formation/fees';
 import { useEffect, useReducer } from 'react';
-import { todayHere } from '../../../lib/text/dates/today-here.ts';
 import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
 import { syncSaved, savedValues } from '../../../lib/input/saved-step.ts';
+import { todayHere } from '../../../lib/text/dates/today-here.ts';
 import type { Mode } from '../address/address-inputs.ts';
 import { addressOf, calculatorAt, calculatorReducer, type CalculatorState } from './calculator-state.ts';
 import { typedBeforeSwitch, typedEarly } from './read-page.ts';

@@ -1,8 +1,8 @@
-import type { Column } from './column.ts';
 import type { CostOption } from '../form/cost-option.ts';
-import { optionTitle, type CostWords } from '../result/cost-words.ts';
 import { countOption, type CostSettings } from '../form/count-option.ts';
 import { savedCodes, optionCode } from '../form/option-code.ts';
+import { optionTitle, type CostWords } from '../result/cost-words.ts';
+import type { Column } from './column.ts';
 
 type Beside = Readonly<{ words: CostWords; settings: CostSettings; keepOnly: (codes: string) => void }>;
 

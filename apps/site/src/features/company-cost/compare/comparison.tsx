@@ -1,11 +1,11 @@
 import { ShareTools } from '../../../lib/sharing/share-tools.tsx';
-import { columnsOf } from './columns-of.ts';
-import { costJson } from '../result/cost-json.ts';
 import type { CostOption } from '../form/cost-option.ts';
-import { costTable } from '../result/cost-table.ts';
-import type { CostWords } from '../result/cost-words.ts';
 import type { CostSettings } from '../form/count-option.ts';
 import { savedCodes, savedOptions, MOST_KEPT, optionCode } from '../form/option-code.ts';
+import { costJson } from '../result/cost-json.ts';
+import { costTable } from '../result/cost-table.ts';
+import type { CostWords } from '../result/cost-words.ts';
+import { columnsOf } from './columns-of.ts';
 import { SideBySide } from './side-by-side.tsx';
 
 type Props = Readonly<{

@@ -4,12 +4,12 @@ import { moneyText } from '@formation/money';
 import { Button, Section, TableScroll } from '@formation/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { leadTo } from '../../../lib/async/outcome.ts';
-import type { Column } from './column.ts';
-import { totalLabel } from '../result/cost-ledger.tsx';
-import { lineNames, type CostWords } from '../result/cost-words.ts';
 import type { CostSettings } from '../form/count-option.ts';
 import { optionCode } from '../form/option-code.ts';
+import { totalLabel } from '../result/cost-ledger.tsx';
+import { lineNames, type CostWords } from '../result/cost-words.ts';
 import { sumText, rangeText } from '../result/sum-text.ts';
+import type { Column } from './column.ts';
 import { VerdictNote } from './verdict-note.tsx';
 
 type Props = Readonly<{

@@ -3,10 +3,10 @@ import { cheapestCompany, type CheapestCompany } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { Note } from '@formation/ui';
 import { writeList } from '../../../lib/text/writing/names.ts';
-import type { Column } from './column.ts';
-import { lineNames, type CostWords } from '../result/cost-words.ts';
 import type { CostSettings } from '../form/count-option.ts';
+import { lineNames, type CostWords } from '../result/cost-words.ts';
 import { rangeText } from '../result/sum-text.ts';
+import type { Column } from './column.ts';
 
 type Props = Readonly<{ words: CostWords; columns: readonly Column[]; settings: CostSettings }>;
 

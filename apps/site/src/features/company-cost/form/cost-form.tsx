@@ -6,10 +6,10 @@ import { currencies as signs, rate, toText } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
 import { CheckField, Choices, NumberField, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
-import { SavedField } from '../../../lib/sharing/kept-field.tsx';
 import { dayProps } from '../../../lib/input/day-fault.ts';
-import { stateCodes, hasPackages, kinds, places, type CostOption } from './cost-option.ts';
+import { SavedField } from '../../../lib/sharing/kept-field.tsx';
 import type { CostWords } from '../result/cost-words.ts';
+import { stateCodes, hasPackages, kinds, places, type CostOption } from './cost-option.ts';
 import { costDays, currencies, spans, type CostSettings } from './count-option.ts';
 import { ServiceFields } from './service-fields.tsx';
 

@@ -2,8 +2,8 @@ import { fill } from '@formation/content';
 import { servicesOf, type Service, type ServiceKey, type ShownCurrency } from '@formation/formation';
 import { currencies as signs } from '@formation/money';
 import { CheckField, NumberInput } from '@formation/ui';
-import { boxOf, everyService, type CostOption } from './cost-option.ts';
 import type { CostWords } from '../result/cost-words.ts';
+import { boxOf, everyService, type CostOption } from './cost-option.ts';
 import '../../../lib/tool/add-on.css';
 import '../../../lib/tool/tool.css';
 

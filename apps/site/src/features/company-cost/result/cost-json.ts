@@ -3,8 +3,8 @@ import type { CostLine, Sum } from '@formation/formation';
 import { toExactText, toText, type Money } from '@formation/money';
 import type { SavedFile } from '../../../lib/sharing/save-file.ts';
 import type { Column } from '../compare/column.ts';
-import type { CostWords } from './cost-words.ts';
 import type { CostSettings } from '../form/count-option.ts';
+import type { CostWords } from './cost-words.ts';
 
 const amountOf = (amount: Money) => ({ amount: toExactText(amount), currency: amount.currency });
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { typedIn } from '../../../lib/sharing/query-state.ts';
 import { costOption } from '../form/cost-option.ts';
 import { costSettings, countOption } from '../form/count-option.ts';
-import { counted } from './count-costs.ts';
 import { defaultFields } from '../form/default-fields.ts';
+import { counted } from './count-costs.ts';
 import { packagePrices } from './package-prices.ts';
 
 const today = '2026-11-22';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
-import { queryWith } from '../../../lib/sharing/query-state.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
+import { queryWith } from '../../../lib/sharing/query-state.ts';
 import { costOption } from '../form/cost-option.ts';
 import { costSettings, countOption } from '../form/count-option.ts';
 import { defaultFields } from '../form/default-fields.ts';

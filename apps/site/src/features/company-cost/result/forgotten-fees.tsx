@@ -3,9 +3,9 @@ import { forgottenFees, type CompanyForm, type ForgottenFee, type LateStep } fro
 import { moneyText, rate, shortPercentText } from '@formation/money';
 import { Chip, Section } from '@formation/ui';
 import { shortDay } from '../../../lib/text/dates/short-day.ts';
+import type { CostSettings } from '../form/count-option.ts';
 import { CheckedSource } from './checked-source.tsx';
 import type { CostWords } from './cost-words.ts';
-import type { CostSettings } from '../form/count-option.ts';
 import '../../../lib/tool/tool.css';
 import '../company-cost.css';
 

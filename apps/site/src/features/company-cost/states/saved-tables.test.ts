@@ -2,12 +2,12 @@ import { messages } from '@formation/content';
 import type { CompanyCost } from '@formation/formation';
 import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
-import { costTable } from '../result/cost-table.ts';
 import { costSettings, countOption } from '../form/count-option.ts';
 import { savedOptions } from '../form/option-code.ts';
+import { costTable } from '../result/cost-table.ts';
+import { wordsFor } from '../result/words-for.ts';
 import { stateFile } from './state-file.ts';
 import { stateRows } from './state-rows.ts';
-import { wordsFor } from '../result/words-for.ts';
 
 const { companyCost, formation, sharing } = messages.en;
 const day = '2026-11-21';

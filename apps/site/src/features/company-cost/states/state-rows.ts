@@ -2,7 +2,7 @@ import type { IsoDate } from '@formation/calendar';
 import { inOrder, stateTable, type StateColumn, type StateRow, type UsKind } from '@formation/formation';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 
-export const stateFieldsAtFirst = {
+export const defaultStateFields = {
   'states-kind': 'llc',
   'states-find': '',
   'states-popular': '',

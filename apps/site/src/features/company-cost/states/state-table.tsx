@@ -1,16 +1,16 @@
 import type { IsoDate } from '@formation/calendar';
 import { fill } from '@formation/content';
 import { CheckField, SelectField, TableScroll, TextField } from '@formation/ui';
-import { shortDay } from '../../../lib/text/dates/short-day.ts';
-import { useToday } from '../../../lib/text/dates/use-today.ts';
+import { Spoken } from '../../../lib/input/spoken.tsx';
 import { SavedField } from '../../../lib/sharing/kept-field.tsx';
 import { ShareTools } from '../../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../../lib/sharing/use-shared-form.ts';
-import { Spoken } from '../../../lib/input/spoken.tsx';
+import { shortDay } from '../../../lib/text/dates/short-day.ts';
+import { useToday } from '../../../lib/text/dates/use-today.ts';
 import { stateFile } from './state-file.ts';
 import { StateHead } from './state-head.tsx';
 import { StateLine } from './state-line.tsx';
-import { stateFieldsAtFirst, stateQuery, stateRows } from './state-rows.ts';
+import { defaultStateFields, stateQuery, stateRows } from './state-rows.ts';
 import type { StateWords } from './state-words.ts';
 import '../../../lib/tool/printed-tool.css';
 import './state-table.css';
@@ -42,7 +42,7 @@ function Filters({ words, form }: FormProps) {
 /** What every state takes, to sort and to filter. */
 export function StateTable({ builtOn, words }: Props) {
   const day = useToday(builtOn);
-  const { typed, form, put, link } = useSharedForm({ defaults: stateFieldsAtFirst });
+  const { typed, form, put, link } = useSharedForm({ defaults: defaultStateFields });
   const query = stateQuery(typed);
   const rows = stateRows(typed, day);
   const { page, locale } = words;

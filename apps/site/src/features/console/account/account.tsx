@@ -2,13 +2,13 @@ import { accountCalls } from '@formation/console-api';
 import { Note } from '@formation/ui';
 import { useState } from 'react';
 import type { Me } from '../api/client.ts';
-import { DeviceList } from './device-list.tsx';
+import { ConfirmDialog, useConfirmed } from '../api/use-confirmed.tsx';
 import { FirmPeople } from '../people/firm-people.tsx';
 import { Part } from '../shell/part.tsx';
+import { useWords } from '../shell/use-words.ts';
+import { DeviceList } from './device-list.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { CodesPart, PasswordPart, RecoveryPart } from './password-parts.tsx';
-import { ConfirmDialog, useConfirmed } from '../api/use-confirmed.tsx';
-import { useWords } from '../shell/use-words.ts';
 
 type Props = Readonly<{ me: Me; onLeft: () => void }>;
 

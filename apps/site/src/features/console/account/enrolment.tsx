@@ -7,10 +7,10 @@ import { ask, isLost, type Failed } from '../api/client.ts';
 import { useAsk, useSend } from '../api/query.ts';
 import type { CodeKey, Enrolled, Guest } from '../api/shapes.ts';
 import { AskAgain } from '../shell/ask-again.tsx';
-import { FirstCode, NewPassword } from './new-password.tsx';
-import { enrolWithPasskey, takesPasskeys } from './passkey.ts';
 import { Failure, type Typed, TypedForm } from '../shell/typed-form.tsx';
 import { useWords } from '../shell/use-words.ts';
+import { FirstCode, NewPassword } from './new-password.tsx';
+import { enrolWithPasskey, takesPasskeys } from './passkey.ts';
 
 type Made = Enrolled;
 type Making = (make: () => Promise<Made | Failed>) => Promise<Made | Failed>;

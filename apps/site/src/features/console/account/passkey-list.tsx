@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { ask, type Failed } from '../api/client.ts';
 import { useSend } from '../api/query.ts';
 import type { Passkey, Ways } from '../api/shapes.ts';
-import { makePasskey, takesPasskeys } from './passkey.ts';
+import type { Confirmed } from '../api/use-confirmed.tsx';
 import { dayIn } from '../bookings/times.ts';
 import { Failure, type Typed, TypedForm } from '../shell/typed-form.tsx';
-import type { Confirmed } from '../api/use-confirmed.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
+import { makePasskey, takesPasskeys } from './passkey.ts';
 
 type Props = Readonly<{
   mine: Ways;

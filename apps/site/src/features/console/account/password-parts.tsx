@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { ask } from '../api/client.ts';
 import { useSend } from '../api/query.ts';
 import type { CodeKey, Ways } from '../api/shapes.ts';
+import type { Confirmed } from '../api/use-confirmed.tsx';
+import { Failure, type Typed, TypedForm } from '../shell/typed-form.tsx';
+import { useWords } from '../shell/use-words.ts';
 import { RecoveryCodes, Secret } from './enrolment.tsx';
 import { FirstCode, NewPassword } from './new-password.tsx';
-import { Failure, type Typed, TypedForm } from '../shell/typed-form.tsx';
-import type { Confirmed } from '../api/use-confirmed.tsx';
-import { useWords } from '../shell/use-words.ts';
 
 type Props = Readonly<{ mine: Ways; confirmed: Confirmed; onChanged: () => void }>;
 type OwnProps = Props & Readonly<{ email: string }>;

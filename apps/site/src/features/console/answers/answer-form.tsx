@@ -2,13 +2,13 @@ import { answeringLanguage, answerTemplates, blanksIn, fill, site } from '@forma
 import { Button, Note, SelectField, TextAreaField, TextField } from '@formation/ui';
 import { type SyntheticEvent, useRef } from 'react';
 import type { Entry, Letter } from '../api/shapes.ts';
-import { EarlierDrafts } from './earlier-drafts.tsx';
-import { SignInAgain } from '../shell/sign-in-again.tsx';
 import { ago } from '../bookings/times.ts';
-import { Failure } from '../shell/typed-form.tsx';
-import type { Answering } from './use-answer.ts';
 import { useKey } from '../inbox/use-list-keys.ts';
+import { SignInAgain } from '../shell/sign-in-again.tsx';
+import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { EarlierDrafts } from './earlier-drafts.tsx';
+import type { Answering } from './use-answer.ts';
 
 type Props = Readonly<{ entry: Entry; answering: Answering }>;
 

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { ask } from '../api/client.ts';
 import { useSend } from '../api/query.ts';
 import type { Entry, SentAnswer as Answer } from '../api/shapes.ts';
-import { About } from '../enquiry/enquiry-of.tsx';
 import { timeIn } from '../bookings/times.ts';
+import { About } from '../enquiry/enquiry-of.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 

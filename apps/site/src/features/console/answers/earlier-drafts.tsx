@@ -4,8 +4,8 @@ import { useSend } from '../api/query.ts';
 import type { Started, Entry } from '../api/shapes.ts';
 import { enquiryOf } from '../enquiry/enquiry-of.tsx';
 import { Failure } from '../shell/typed-form.tsx';
-import type { Answering } from './use-answer.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import type { Answering } from './use-answer.ts';
 
 type Props = Readonly<{ entry: Entry; answering: Answering; onGone: () => void }>;
 

@@ -2,12 +2,12 @@ import { answerCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
 import { useState, useSyncExternalStore } from 'react';
 import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
-import { randomKey } from '../../../lib/input/random-key.ts';
 import { useOnline } from '../../../lib/async/use-online.ts';
+import { randomKey } from '../../../lib/input/random-key.ts';
 import { ask, isLost } from '../api/client.ts';
 import type { Entry, Letter, Sending } from '../api/shapes.ts';
-import { DraftSaver } from './draft-saver.ts';
 import { savedHere } from '../people/stored-here.ts';
+import { DraftSaver } from './draft-saver.ts';
 
 type Shown = Readonly<{ asked: string; show: (entry: Entry) => void; reload: () => Promise<void> }>;
 

@@ -2,12 +2,12 @@ import { confirmationCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
 import { Button, Dialog, TextField } from '@formation/ui';
 import { useRef, useState } from 'react';
-import { ask, type Failed } from './client.ts';
-import { useSend } from './query.ts';
 import { GivenPassword } from '../account/given-password.tsx';
 import { takesPasskeys, withPasskey } from '../account/passkey.ts';
 import { Failure, type Typed, TypedForm } from '../shell/typed-form.tsx';
 import { useWords } from '../shell/use-words.ts';
+import { ask, type Failed } from './client.ts';
+import { useSend } from './query.ts';
 
 /** What is about to happen, and whether whoever asks has confirmed that it is they. */
 type Asking = Readonly<{ what: string; answer: (isConfirmed: boolean) => void }>;

@@ -4,12 +4,12 @@ import { fill } from '@formation/content';
 import { Button, Chip, Segmented } from '@formation/ui';
 import { useAsk } from '../api/query.ts';
 import type { Call } from '../api/shapes.ts';
-import { AskAgain } from '../shell/ask-again.tsx';
-import { dayBefore, dayIn, type DaySpan, instantsOf, spanAround, type SpanKind } from './call-spans.ts';
 import { CsvButton } from '../inbox/csv-button.tsx';
+import { AskAgain } from '../shell/ask-again.tsx';
 import { PlaceLink } from '../shell/place-link.tsx';
-import { clockTime, colombo } from './times.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { dayBefore, dayIn, type DaySpan, instantsOf, spanAround, type SpanKind } from './call-spans.ts';
+import { clockTime, colombo } from './times.ts';
 
 type Props = Readonly<{ query: URLSearchParams; go: (query: string) => void }>;
 

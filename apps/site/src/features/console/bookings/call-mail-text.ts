@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { CallMail } from '../api/shapes.ts';
-import { colombo, timeIn } from './times.ts';
 import type { Words } from '../shell/words.ts';
+import { colombo, timeIn } from './times.ts';
 
 type ParsedRow = Readonly<{ words: Words['calls']['mails']; locale: string }>;
 

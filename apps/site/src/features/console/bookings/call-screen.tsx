@@ -1,13 +1,13 @@
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import type { CallChange, CallEntry } from '../api/shapes.ts';
+import { Failure } from '../shell/typed-form.tsx';
+import { useLocale, useWords } from '../shell/use-words.ts';
+import type { Words } from '../shell/words.ts';
 import { mailSays } from './call-mail-text.ts';
 import { CallWorkForms } from './call-work.tsx';
 import { colombo, timeIn } from './times.ts';
-import { Failure } from '../shell/typed-form.tsx';
 import { type OpenCall, useCall } from './use-call.ts';
-import { useLocale, useWords } from '../shell/use-words.ts';
-import type { Words } from '../shell/words.ts';
 
 type Props = Readonly<{ id: string; mayWork: boolean; onBack: () => void }>;
 type Shown = Readonly<{ entry: CallEntry }>;

@@ -5,9 +5,9 @@ import { Button, SelectField, TextField } from '@formation/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useAsk } from '../api/query.ts';
 import type { CallEntry } from '../api/shapes.ts';
+import { useLocale, useWords } from '../shell/use-words.ts';
 import { clockTime, colombo } from './times.ts';
 import type { OpenCall } from './use-call.ts';
-import { useLocale, useWords } from '../shell/use-words.ts';
 
 type Props = Readonly<{ entry: CallEntry; call: OpenCall }>;
 

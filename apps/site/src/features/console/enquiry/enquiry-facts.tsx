@@ -2,10 +2,10 @@ import { enquiryCalls, pathOf, prefix } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { LinkButton, Note } from '@formation/ui';
 import type { Change, Entry, Sent } from '../api/shapes.ts';
-import { About } from './enquiry-of.tsx';
 import { colombo, timeIn } from '../bookings/times.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
+import { About } from './enquiry-of.tsx';
 
 type Props = Readonly<{ sent: Sent }>;
 

@@ -5,19 +5,19 @@ import { lazy, Suspense, useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import { AnswerForm } from '../answers/answer-form.tsx';
 import { AnswersSent } from '../answers/answers-sent.tsx';
+import { useAnswer } from '../answers/use-answer.ts';
 import type { Me } from '../api/client.ts';
 import { useAsk } from '../api/query.ts';
 import type { Entry } from '../api/shapes.ts';
+import { colombo, timeIn } from '../bookings/times.ts';
+import { useKey } from '../inbox/use-list-keys.ts';
+import { Failure } from '../shell/typed-form.tsx';
+import { useLocale, useWords } from '../shell/use-words.ts';
 import { History } from './enquiry-facts.tsx';
 import { Thread } from './enquiry-thread.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
 import { MergeWork } from './merge-work.tsx';
-import { colombo, timeIn } from '../bookings/times.ts';
-import { Failure } from '../shell/typed-form.tsx';
-import { useAnswer } from '../answers/use-answer.ts';
 import { type Enquiry, useEnquiry } from './use-enquiry.ts';
-import { useKey } from '../inbox/use-list-keys.ts';
-import { useLocale, useWords } from '../shell/use-words.ts';
 
 const FormState = lazy(() =>
   retryLoad(() => import('../inbox/quarantined.tsx').then((chunk) => ({ default: chunk.FormState }))),

@@ -1,9 +1,9 @@
 import type { Entry } from '../api/shapes.ts';
+import { useLocale, useWords } from '../shell/use-words.ts';
 import { Files, Typed } from './enquiry-facts.tsx';
 import { enquiryOf } from './enquiry-of.tsx';
 import { MergedPart } from './merged-part.tsx';
 import type { Enquiry } from './use-enquiry.ts';
-import { useLocale, useWords } from '../shell/use-words.ts';
 
 type Props = Readonly<{ entry: Entry; enquiry: Enquiry; mayWork: boolean }>;
 

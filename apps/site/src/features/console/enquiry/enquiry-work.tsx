@@ -5,8 +5,8 @@ import { retryLoad } from '../../../hydration/retry-load.ts';
 import type { Entry } from '../api/shapes.ts';
 import { savedHere } from '../people/stored-here.ts';
 import { Failure } from '../shell/typed-form.tsx';
-import type { Enquiry } from './use-enquiry.ts';
 import { useWords } from '../shell/use-words.ts';
+import type { Enquiry } from './use-enquiry.ts';
 
 const LookAgain = lazy(() => retryLoad(() => import('./snooze.tsx').then((chunk) => ({ default: chunk.LookAgain }))));
 

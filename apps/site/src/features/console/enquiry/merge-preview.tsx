@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { ask } from '../api/client.ts';
 import { useKeyedSend } from '../api/query.ts';
 import type { Entry } from '../api/shapes.ts';
-import { said, TypedList } from './enquiry-facts.tsx';
-import { enquiryOf } from './enquiry-of.tsx';
 import { timeIn } from '../bookings/times.ts';
 import { Failure } from '../shell/typed-form.tsx';
-import type { Enquiry } from './use-enquiry.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
+import { said, TypedList } from './enquiry-facts.tsx';
+import { enquiryOf } from './enquiry-of.tsx';
+import type { Enquiry } from './use-enquiry.ts';
 
 type Language = Readonly<{ words: Words; locale: string }>;
 

@@ -2,8 +2,8 @@ import { Button } from '@formation/ui';
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import type { Entry } from '../api/shapes.ts';
-import { MergedPart } from './merged-part.tsx';
 import { useWords } from '../shell/use-words.ts';
+import { MergedPart } from './merged-part.tsx';
 
 const Merge = lazy(() => retryLoad(() => import('./merge.tsx').then((chunk) => ({ default: chunk.Merge }))));
 

@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { useAsk } from '../api/query.ts';
 import type { Entry } from '../api/shapes.ts';
 import { AskAgain } from '../shell/ask-again.tsx';
+import { Failure } from '../shell/typed-form.tsx';
+import { useLocale, useWords } from '../shell/use-words.ts';
 import { enquiryOf } from './enquiry-of.tsx';
 import { MergePreview } from './merge-preview.tsx';
-import { Failure } from '../shell/typed-form.tsx';
 import type { Enquiry } from './use-enquiry.ts';
-import { useLocale, useWords } from '../shell/use-words.ts';
 
 type Props = Readonly<{
   entry: Entry;

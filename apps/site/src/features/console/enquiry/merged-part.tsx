@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { ask } from '../api/client.ts';
 import { useKeyedSend } from '../api/query.ts';
 import type { Entry, Part } from '../api/shapes.ts';
-import { enquiryOf } from './enquiry-of.tsx';
 import { timeIn } from '../bookings/times.ts';
 import { Failure } from '../shell/typed-form.tsx';
-import type { Enquiry } from './use-enquiry.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { enquiryOf } from './enquiry-of.tsx';
+import type { Enquiry } from './use-enquiry.ts';
 
 type Props = Readonly<{
   entry: Entry;

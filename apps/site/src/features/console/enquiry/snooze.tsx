@@ -3,10 +3,10 @@ import { Button, TextField } from '@formation/ui';
 import { useState } from 'react';
 import { useOnSeen } from '../../../lib/async/use-on-seen.ts';
 import type { Entry } from '../api/shapes.ts';
-import { type Offer, offers, typedTime } from './snooze-times.ts';
 import { clockTime, colombo } from '../bookings/times.ts';
-import type { Enquiry } from './use-enquiry.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { type Offer, offers, typedTime } from './snooze-times.ts';
+import type { Enquiry } from './use-enquiry.ts';
 
 type Props = Readonly<{ entry: Entry; enquiry: Enquiry }>;
 

@@ -3,12 +3,12 @@ import { Chip } from '@formation/ui';
 import { useRef } from 'react';
 import type { PageList } from '../api/query.ts';
 import type { Row } from '../api/shapes.ts';
+import { ago, colombo, timeIn } from '../bookings/times.ts';
 import { More } from '../shell/pages.tsx';
 import { PlaceLink } from '../shell/place-link.tsx';
-import { ago, colombo, timeIn } from '../bookings/times.ts';
 import { Failure } from '../shell/typed-form.tsx';
-import { useListKeys } from './use-list-keys.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { useListKeys } from './use-list-keys.ts';
 
 type Place = Readonly<{ go: (query: string) => void }>;
 type Props = Place &

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { ask } from '../api/client.ts';
 import { usePages } from '../api/query.ts';
 import type { EnquiryPage } from '../api/shapes.ts';
+import { useWords } from '../shell/use-words.ts';
 import { CsvButton } from './csv-button.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { SearchForm } from './search-form.tsx';
-import { useWords } from '../shell/use-words.ts';
 
 type Props = Readonly<{ state: ListName; go: (query: string) => void }>;
 

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { ask, type Me } from '../api/client.ts';
 import { useSend } from '../api/query.ts';
 import type { Entry } from '../api/shapes.ts';
-import { Failure } from '../shell/typed-form.tsx';
 import type { Enquiry } from '../enquiry/use-enquiry.ts';
+import { Failure } from '../shell/typed-form.tsx';
 import { useWords } from '../shell/use-words.ts';
 
 type Props = Readonly<{ entry: Entry; me: Me; enquiry: Enquiry; onErased: () => void }>;

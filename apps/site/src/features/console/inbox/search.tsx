@@ -2,10 +2,10 @@ import { csvCalls, enquiryCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { ask } from '../api/client.ts';
 import { usePages } from '../api/query.ts';
+import { useWords } from '../shell/use-words.ts';
 import { CsvButton } from './csv-button.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { SearchForm } from './search-form.tsx';
-import { useWords } from '../shell/use-words.ts';
 
 type Props = Readonly<{ typed: string; go: (query: string) => void }>;
 

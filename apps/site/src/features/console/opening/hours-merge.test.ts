@@ -24,10 +24,10 @@ test('what another saved is taken where one did not touch the same, and named', 
     holidaysUntil: '2027-12-31',
   });
   expect(changes).toEqual([
-    { what: 5, theirs: '', isSaved: false },
-    { what: eve, theirs: undefined, isSaved: false },
-    { what: 'until', theirs: '2027-12-31', isSaved: false },
-    { what: poya, theirs: 'Poya', isSaved: false },
+    { what: 5, theirs: '', isOwn: false },
+    { what: eve, theirs: undefined, isOwn: false },
+    { what: 'until', theirs: '2027-12-31', isOwn: false },
+    { what: poya, theirs: 'Poya', isOwn: false },
   ]);
 });
 
@@ -39,8 +39,8 @@ test('of what both changed one’s own stays, and what the other saved is named'
 
   expect(hours).toEqual(mine);
   expect(changes).toEqual([
-    { what: 1, theirs: '', isSaved: true },
-    { what: eve, theirs: 'Closed', isSaved: true },
+    { what: 1, theirs: '', isOwn: true },
+    { what: eve, theirs: 'Closed', isOwn: true },
   ]);
 });
 

@@ -7,7 +7,7 @@ export type TheirChange = Readonly<{
   /** As text; undefined for a day that they opened. */
   theirs: string | undefined;
   /** Whether one's own stands in its place, because both changed it. */
-  isKept: boolean;
+  isOwn: boolean;
 }>;
 
 type Lines = ReadonlyMap<number | string, string>;
@@ -30,9 +30,9 @@ export function mergedHours(base: Hours, mine: Hours, theirs: Hours) {
   const all = [...new Set([...old.keys(), ...other.keys()])];
   const differs = all.filter((what) => other.get(what) !== old.get(what) && other.get(what) !== own.get(what));
   const changes = differs.map((what): TheirChange => {
-    return { what, theirs: other.get(what), isKept: own.get(what) !== old.get(what) };
+    return { what, theirs: other.get(what), isOwn: own.get(what) !== old.get(what) };
   });
-  const taken = new Set(changes.filter(({ isKept: isSaved }) => !isSaved).map(({ what }) => what));
+  const taken = new Set(changes.filter(({ isOwn }) => !isOwn).map(({ what }) => what));
   const closed = [
     ...mine.closed.filter(({ day }) => !taken.has(day)),
     ...theirs.closed.filter(({ day }) => taken.has(day)),

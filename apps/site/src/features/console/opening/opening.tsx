@@ -5,12 +5,12 @@ import { Button, Note, TextAreaField, TextField } from '@formation/ui';
 import { Fragment } from 'react';
 import { useAsk } from '../api/query.ts';
 import type { Hours } from '../api/shapes.ts';
-import { AskAgain } from '../shell/ask-again.tsx';
-import type { TheirChange } from './hours-merge.ts';
 import { colombo, timeIn } from '../bookings/times.ts';
+import { AskAgain } from '../shell/ask-again.tsx';
 import { Failure } from '../shell/typed-form.tsx';
-import { type Typed, useOpening } from './use-opening.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import type { TheirChange } from './hours-merge.ts';
+import { type Typed, useOpening } from './use-opening.ts';
 
 type Props = Readonly<{ mayChange: boolean }>;
 type Changes = readonly TheirChange[];
@@ -54,7 +54,7 @@ function Theirs({ changes }: Readonly<{ changes: Changes }>) {
       <ul>
         {changes.map((change) => (
           <li key={change.what}>
-            {said(change)} {change.isKept && own.kept}
+            {said(change)} {change.isOwn && own.kept}
           </li>
         ))}
       </ul>

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { ask } from '../api/client.ts';
 import { useAsk, useSend } from '../api/query.ts';
 import type { Hours, TypedHours } from '../api/shapes.ts';
+import type { Words } from '../shell/words.ts';
 import { mergedHours, type TheirChange } from './hours-merge.ts';
 import { closedText, hoursText, readClosed, readHours } from './hours-text.ts';
-import type { Words } from '../shell/words.ts';
 
 export type Typed = Readonly<{ week: readonly string[]; closed: string; holidaysUntil: string }>;
 

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { ask } from '../api/client.ts';
 import { useSend } from '../api/query.ts';
 import type { Account as Person, Shown } from '../api/shapes.ts';
-import { Invitations } from './invitations.tsx';
-import { Part } from '../shell/part.tsx';
-import { timeIn } from '../bookings/times.ts';
-import { Failure, TypedForm } from '../shell/typed-form.tsx';
 import type { Confirmed } from '../api/use-confirmed.tsx';
+import { timeIn } from '../bookings/times.ts';
+import { Part } from '../shell/part.tsx';
+import { Failure, TypedForm } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { roleOptions, type Words } from '../shell/words.ts';
+import { Invitations } from './invitations.tsx';
 
 type Props = Readonly<{ confirmed: Confirmed; onLeft: () => void }>;
 type RowProps = Props &

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { ask } from '../api/client.ts';
 import { useSend } from '../api/query.ts';
 import type { Invitation, Shown } from '../api/shapes.ts';
+import type { Confirmed } from '../api/use-confirmed.tsx';
 import { timeIn } from '../bookings/times.ts';
 import { Failure, TypedForm } from '../shell/typed-form.tsx';
-import type { Confirmed } from '../api/use-confirmed.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { roleOptions } from '../shell/words.ts';
 

@@ -4,11 +4,11 @@ import { ask } from '../api/client.ts';
 import { usePages } from '../api/query.ts';
 import type { PersonRow } from '../api/shapes.ts';
 import { CsvButton } from '../inbox/csv-button.tsx';
+import { SearchForm } from '../inbox/search-form.tsx';
 import { Pages } from '../shell/pages.tsx';
 import { PlaceLink } from '../shell/place-link.tsx';
-import { RequestRow } from './request-row.tsx';
-import { SearchForm } from '../inbox/search-form.tsx';
 import { useWords } from '../shell/use-words.ts';
+import { RequestRow } from './request-row.tsx';
 
 type Props = Readonly<{ typed: string; go: (query: string) => void }>;
 

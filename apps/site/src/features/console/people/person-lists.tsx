@@ -2,11 +2,11 @@ import { fill } from '@formation/content';
 import { Chip } from '@formation/ui';
 import type { ReactNode } from 'react';
 import type { Person } from '../api/shapes.ts';
-import { PlaceLink } from '../shell/place-link.tsx';
-import { RequestRow } from './request-row.tsx';
 import { colombo, timeIn } from '../bookings/times.ts';
+import { PlaceLink } from '../shell/place-link.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
+import { RequestRow } from './request-row.tsx';
 
 type Props = Readonly<{ person: Person; go: (query: string) => void }>;
 

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import type { Me } from '../api/client.ts';
 import type { Person, Removed } from '../api/shapes.ts';
 import { Part } from '../shell/part.tsx';
+import { useWords } from '../shell/use-words.ts';
 import { PersonLists } from './person-lists.tsx';
 import { EraseForm, ExportButton } from './person-requests.tsx';
-import { useWords } from '../shell/use-words.ts';
 
 type Props = Readonly<{ address: string; me: Me; go: (query: string) => void }>;
 

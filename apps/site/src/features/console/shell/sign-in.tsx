@@ -1,10 +1,10 @@
 import { signInCalls } from '@formation/console-api';
 import { Button, TextField } from '@formation/ui';
 import { useReturnedFocus } from '../../../lib/input/use-returned-focus.ts';
-import { ask } from '../api/client.ts';
-import { useSend } from '../api/query.ts';
 import { GivenPassword } from '../account/given-password.tsx';
 import { signInWithPasskey, takesPasskeys } from '../account/passkey.ts';
+import { ask } from '../api/client.ts';
+import { useSend } from '../api/query.ts';
 import { Failure, type Typed, TypedForm } from './typed-form.tsx';
 import { useWords } from './use-words.ts';
 

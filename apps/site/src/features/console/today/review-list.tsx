@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { Confirmed, Review, Reviews } from '../api/shapes.ts';
 import { Folded } from '../shell/folded.tsx';
 import { Failure } from '../shell/typed-form.tsx';
-import { useReviews } from './use-reviews.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { useReviews } from './use-reviews.ts';
 
 function Sources({ review }: Readonly<{ review: Review }>) {
   const { today } = useWords();

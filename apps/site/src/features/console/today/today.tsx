@@ -3,14 +3,14 @@ import { csvCalls, reviewCalls, todayCalls, type Role } from '@formation/console
 import { fill } from '@formation/content';
 import { Chip } from '@formation/ui';
 import type { Day, FollowUp } from '../api/shapes.ts';
-import { CountCharts } from './count-charts.tsx';
-import { CsvButton } from '../inbox/csv-button.tsx';
-import { LaunchList } from './launch-list.tsx';
-import { Part } from '../shell/part.tsx';
-import { ReviewList } from './review-list.tsx';
 import { ago, clockTime, colombo, timeIn } from '../bookings/times.ts';
-import { TroubleList } from './trouble-list.tsx';
+import { CsvButton } from '../inbox/csv-button.tsx';
+import { Part } from '../shell/part.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { CountCharts } from './count-charts.tsx';
+import { LaunchList } from './launch-list.tsx';
+import { ReviewList } from './review-list.tsx';
+import { TroubleList } from './trouble-list.tsx';
 
 type Props = Readonly<{ role: Role }>;
 type DayProps = Omit<Props, 'role'> & Readonly<{ day: Day }>;

@@ -1,7 +1,7 @@
 import type { UsCompany } from '../../../company.ts';
 import type { Duty } from '../../../duty.ts';
-import { usForm8804, withholds } from './form-8804.ts';
 import { onFifteenths, quarterly, taxInstalments } from '../tax-instalments.ts';
+import { usForm8804, withholds } from './form-8804.ts';
 
 /**
  * Form 8813, the instalments of the tax that a partnership withholds for partners abroad. Its instructions name the

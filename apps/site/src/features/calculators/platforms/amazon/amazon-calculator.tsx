@@ -4,12 +4,12 @@ import { lazy } from 'react';
 import { retryLoad } from '../../../../hydration/retry-load.ts';
 import type { HeadWords } from '../../frame/calculator-head.tsx';
 import { TwoSchedules } from '../../frame/two-schedules.tsx';
-import type { PublishedAtFirst } from '../../load-words.ts';
+import type { InitialPublished } from '../../load-words.ts';
 import { LateBeside } from '../../quick/late-beside.tsx';
 import { forPublished, forQuick } from './carried-sale.ts';
 import { QuickSale } from './quick-sale.tsx';
 
-type Words = Readonly<Pick<Messages['calculators'], 'amazon' | 'shared'> & { published: PublishedAtFirst }>;
+type Words = Readonly<Pick<Messages['calculators'], 'amazon' | 'shared'> & { published: InitialPublished }>;
 type Props = Readonly<{ locale: Locale; head: HeadWords; day: IsoDate; words: Words }>;
 
 /** The tables come in a chunk of their own, when they are first asked for. */

@@ -11,8 +11,8 @@ import {
 import { currencies } from '@formation/money';
 import { Button, FreeNumberField, SelectField } from '@formation/ui';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
-import { SavedField } from '../../../../lib/sharing/kept-field.tsx';
 import type { Typed } from '../../../../lib/input/use-typed.ts';
+import { SavedField } from '../../../../lib/sharing/kept-field.tsx';
 import { putInto } from '../../state/use-form.ts';
 import { readAs } from './typed-sale.ts';
 

@@ -4,8 +4,8 @@ import { answer, betterFulfilment } from '@formation/fees/amazon';
 import { moneyText, type Money } from '@formation/money';
 import { Note, TableScroll } from '@formation/ui';
 import { lineText } from '../../../../lib/figures/figure-text.ts';
-import { upperFirst } from '../../published/platform-model.ts';
 import { refusalText } from '../../form/refusal-text.ts';
+import { upperFirst } from '../../published/platform-model.ts';
 import type { Sending } from './sending.ts';
 
 const ways = ['fba', 'fbm'] as const;

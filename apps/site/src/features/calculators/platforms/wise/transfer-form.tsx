@@ -3,9 +3,9 @@ import * as wise from '@formation/fees/wise/quick';
 import { amountText, rateText, type Currency } from '@formation/money';
 import { Flag, type FlagName, Icon, type IconName, ReadBack, useAnyNumber } from '@formation/ui';
 import type { ComponentProps } from 'react';
-import { SavedField } from '../../../../lib/sharing/kept-field.tsx';
 import { choice } from '../../../../lib/input/choice.ts';
 import type { Typed } from '../../../../lib/input/use-typed.ts';
+import { SavedField } from '../../../../lib/sharing/kept-field.tsx';
 import './transfer.css';
 
 type Words = Messages['calculators']['wise'];

@@ -2,7 +2,7 @@ import type { Locale, Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import type { HeadWords } from '../../frame/calculator-head.tsx';
 import { TwoSchedules } from '../../frame/two-schedules.tsx';
-import type { PublishedAtFirst } from '../../load-words.ts';
+import type { InitialPublished } from '../../load-words.ts';
 import { PublishedMode } from '../../published/lazy-published-mode.ts';
 import { LateBeside } from '../../quick/late-beside.tsx';
 import { proposed, QuickTransfer } from './quick-transfer.tsx';
@@ -12,7 +12,7 @@ type Props = Readonly<{
   locale: Locale;
   head: HeadWords;
   day: IsoDate;
-  words: Readonly<Pick<Words, 'wise' | 'shared'> & { published: PublishedAtFirst }>;
+  words: Readonly<Pick<Words, 'wise' | 'shared'> & { published: InitialPublished }>;
 }>;
 
 /** The Wise calculator: the quick estimate, and Wise's published fees. */

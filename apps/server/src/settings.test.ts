@@ -48,11 +48,11 @@ test('switching the limit of the minute off switches the limit of the day off to
 });
 
 test.each([
-  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http"..'],
-  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000"..'],
-  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "true"..'],
-  [{ MAIL_TO: 'the owner' }, 'MAIL_TO must be one e-mail address, not "the owner"..'],
-  [{ BLOCK_HEADLESS: 'yes' }, 'BLOCK_HEADLESS must be 0 or 1, not "yes"..'],
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "true".'],
+  [{ MAIL_TO: 'the owner' }, 'MAIL_TO must be one e-mail address, not "the owner".'],
+  [{ BLOCK_HEADLESS: 'yes' }, 'BLOCK_HEADLESS must be 0 or 1, not "yes".'],
   [{ SECRET: 'a' }, 'SECRET must have at least 32 characters: openssl rand -base64 32 makes one.'],
   [
     { METRICS_TOKEN: 'x'.repeat(31) },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { compressedCache } from '../http/pages/compressed.ts';
+import { compressedCache } from './http/pages/compressed.ts';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** Where the build puts the site. */
 export const builtSite = join(root, 'apps/site/dist');

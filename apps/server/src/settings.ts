@@ -172,7 +172,7 @@ const reachesNobody = /[@.](example|test|invalid|localhost)\.?$/i;
 function unreachable(env: v.InferOutput<typeof environment>): readonly string[] {
   if (env.SMTP_URL === undefined) return [];
   const wrong = (['MAIL_TO', 'MAIL_FROM'] as const).filter((name) => reachesNobody.test(env[name]));
-  return wrong.map((name) => `${name} must be a mailbox that exists when SMTP_URL is set, not "${env[name]}"..`);
+  return wrong.map((name) => `${name} must be a mailbox that exists when SMTP_URL is set, not "${env[name]}".`);
 }
 
 /**
