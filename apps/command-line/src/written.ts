@@ -33,14 +33,14 @@ type Lines = readonly (readonly [string, Line])[];
  */
 export function asPlain(platform: string, answer: Answer, today: IsoDate) {
   const { day, total, notCounted } = answer;
-  const input = linesOf(answer);
+  const written = linesOf(answer);
   const ahead = outlookOf(figuresOf(answer), { day, today });
   const grounds = groundsOf(answer).map(({ ground, amount }) => ({
     ground,
     amount: toExactText(amount),
     currency: amount.currency,
   }));
-  const lines = Object.fromEntries(input.map(([key, line]) => [key, explain(line)]));
+  const lines = Object.fromEntries(written.map(([key, line]) => [key, explain(line)]));
   const said = { grounds, notCounted, notes: notesOf(answer) };
   return { platform, day, ...(ahead && { outlook: ahead }), total, lines, ...said };
 }

@@ -74,10 +74,10 @@ describe.each(platforms)('$name', ({ question, answer }) => {
   test('the shares are the fees, and none is surer than a number that it rests on', () => {
     fc.assert(
       fc.property(arbitraryTexts(question), (texts) => {
-        const inputs = answer(readAnswers(question, texts).answers, day);
-        const fees = isRefusal(inputs) ? undefined : amountOf(inputs, 'fees');
-        if (isRefusal(inputs) || !fees) return;
-        const found = groundsOf(inputs);
+        const accepted = answer(readAnswers(question, texts).answers, day);
+        const fees = isRefusal(accepted) ? undefined : amountOf(accepted, 'fees');
+        if (isRefusal(accepted) || !fees) return;
+        const found = groundsOf(accepted);
         const all = found.map(({ amount }) => amount).reduce(add, rate('0'));
         expect(compare(all, fees.value), toExactText(all)).toBe(0);
         const statuses = new Set(tableLeaves(fees).map(({ status }) => status));

@@ -29,7 +29,7 @@ function answerText(answer: Answer): readonly string[] {
 export function laidOut({ question, answer, goals }: Calculator, texts: Texts, day: IsoDate): readonly string[] {
   const { answers } = readAnswers(question, texts);
   const fields = shownFields(question, typedOf(question, texts)).flatMap(({ fields: shown }) => shown);
-  const input = answer(answers, day);
+  const found = answer(answers, day);
   const backwards = ({ id, field, wanted, solve }: Goal) => {
     const of = wanted?.kind === 'amount' ? ` in ${wanted.currency(answers)}` : ` ${wanted?.kind ?? ''}`;
     const solved = solve(answers, { units: 40n, scale: wanted?.kind === 'percent' ? 2 : 0 }, day);
@@ -37,7 +37,7 @@ export function laidOut({ question, answer, goals }: Calculator, texts: Texts, d
   };
   return [
     `asks ${fields.map(({ field }) => field.key).join(', ')}`,
-    ...(isRefusal(input) ? [`refuses: ${input.refused}`] : answerText(input)),
+    ...(isRefusal(found) ? [`refuses: ${found.refused}`] : answerText(found)),
     ...goals.map(backwards),
   ].map((line) => line.trimEnd());
 }

@@ -17,11 +17,11 @@ test.each([
   (site, currency) => {
     const carried = carriedNumbers(currency, day);
     const { answers } = readAnswers(question, { site, registered: 'LK', soldPrice: '100' });
-    const input = answer(answers, day);
-    if (isRefusal(input)) throw new Error(JSON.stringify(input));
+    const found = answer(answers, day);
+    if (isRefusal(found)) throw new Error(JSON.stringify(found));
     const share = multiply(money('100', currency), rate(carried['ebay-rate']?.value ?? '0'));
     const taken = add(share, money(carried['ebay-fixed']?.value ?? '0', currency));
 
-    expect(toText(taken)).toBe(toText(input.lines.totalFees.value));
+    expect(toText(taken)).toBe(toText(found.lines.totalFees.value));
   },
 );

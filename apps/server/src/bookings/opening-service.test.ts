@@ -14,25 +14,25 @@ test('the rules are the very same until the hours change, on whichever server: s
   const { store, another } = await scratchStore();
   const desk = openingService({ opening: store.opening, calls: weekdayCalls });
   const second = openingService({ opening: (await another()).opening, calls: weekdayCalls });
-  const input = [];
+  const answers = [];
   for (const version of [0, 1, 2]) {
     const rules = await desk.rules();
-    input.push(rules);
+    answers.push(rules);
     expect(await desk.rules(), 'asked again').toBe(rules);
     const closed = [{ day: addDays('2026-12-01', version), name: 'We move' }];
     const { week, closed: seen } = weekdayCalls.hours;
     const changed = await second.change({ week, closed, seen }, version, who);
     if (isRefused(changed)) throw new Error(changed.refused);
   }
-  input.push(await desk.rules());
+  answers.push(await desk.rules());
 
-  expect(input.map(({ hours }) => hours.closed)).toEqual([
+  expect(answers.map(({ hours }) => hours.closed)).toEqual([
     weekdayCalls.hours.closed,
     ['2026-12-01'],
     ['2026-12-02'],
     ['2026-12-03'],
   ]);
-  expect(input[0]).toEqual(weekdayCalls);
+  expect(answers[0]).toEqual(weekdayCalls);
 });
 
 describe.each(engines())('on $name', (engine) => {

@@ -33,8 +33,8 @@ const identity = '0123456789abcdef0123456789abcdef';
 /** A moment of a day in Colombo. */
 const at = (day: IsoDate, hour: number, minute = 0) => instantOf(day, hour * 60 + minute, zone);
 
-async function scratchReminders(engine: Engine = embedded, input: Partial<StoreOptions> = {}) {
-  const { store, clock, dataDir, another } = await scratchStore(engine, input);
+async function scratchReminders(engine: Engine = embedded, options: Partial<StoreOptions> = {}) {
+  const { store, clock, dataDir, another } = await scratchStore(engine, options);
   const now = () => clock.now;
   const desk = reminderService({ reminders: store.reminders, secret, retentionMonths: 24, now });
   const holder = (act: 'confirm' | 'stop', id: string) => {
@@ -44,9 +44,9 @@ async function scratchReminders(engine: Engine = embedded, input: Partial<StoreO
     return { id, token: searchParams.get('token') ?? '' };
   };
   const ask = async (email: string, query = company) => {
-    const input = await desk.ask({ email, company: query }, freshOrigin());
-    if (isRefused(input)) throw new Error(input.refused);
-    return input.id;
+    const outcome = await desk.ask({ email, company: query }, freshOrigin());
+    if (isRefused(outcome)) throw new Error(outcome.refused);
+    return outcome.id;
   };
   const confirmed = async (email: string, query = company) => {
     const id = await ask(email, query);

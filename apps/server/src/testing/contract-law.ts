@@ -13,11 +13,11 @@ export const contractCalls: readonly room.Call[] = Object.entries(room).flatMap(
 const named = ({ path }: room.Call) => path.split('/').filter((part) => !part.startsWith(':')).length;
 
 function callOf(method: string, path: string): room.Call | undefined {
-  const input = (path.split('?')[0] ?? '').split('/');
-  const isIt = (part: string, index: number) => part.startsWith(':') || part === input[index];
+  const segments = (path.split('?')[0] ?? '').split('/');
+  const isIt = (part: string, index: number) => part.startsWith(':') || part === segments[index];
   const fits = (call: room.Call) => {
     const parts = call.path.split('/');
-    return call.method === method && parts.length === input.length && parts.every(isIt);
+    return call.method === method && parts.length === segments.length && parts.every(isIt);
   };
   return contractCalls.filter(fits).toSorted((a, b) => named(b) - named(a))[0];
 }

@@ -41,10 +41,10 @@ function scoreOf(entry: Entry, { typed, digits, unfilled }: QuestionRequest): nu
 
 /** The entries whose code begins with the digits, the shortest codes first: a number is found at every level. */
 export function codeHits(book: CodeBook, query: string, systems: ReadonlySet<System>): readonly Hit[] {
-  const input = askedFor(query);
+  const request = askedFor(query);
   return book.entries.flatMap((entry) => {
-    const score = systems.has(entry.system) && isRegistrable(entry) ? scoreOf(entry, input) : 0;
-    const inCode = Math.min(input.digits.length, entry.code.length);
+    const score = systems.has(entry.system) && isRegistrable(entry) ? scoreOf(entry, request) : 0;
+    const inCode = Math.min(request.digits.length, entry.code.length);
     return score > 0 ? [{ entry, score, inTitle: [], inCode, via: undefined }] : [];
   });
 }

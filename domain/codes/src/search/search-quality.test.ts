@@ -39,14 +39,14 @@ function share(all: readonly AcceptedQuery[]): number {
  * missing: who has no accepted code there is asked again, alone.
  */
 function shareInOne(all: readonly AcceptedQuery[], systems = order): number {
-  const input = all.flatMap((query) => {
+  const answerable = all.flatMap((query) => {
     const ofOne = (system: System) => answersTo(query).filter(({ entry }) => entry.system === system);
     const alone = (system: System) => search(index, query.text, { systems: [system], limit: 3 });
     return systems
       .filter((system) => query.accepted[system].length > 0)
       .map((system) => isAmong(ofOne(system), query) || isAmong(alone(system), query));
   });
-  return input.filter(Boolean).length / input.length;
+  return answerable.filter(Boolean).length / answerable.length;
 }
 
 const everyday = readQueries(everydayQueries);

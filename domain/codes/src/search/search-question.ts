@@ -38,10 +38,10 @@ function asides(text: string): (at: number) => number {
 }
 
 /** The place of the word that names the thing: the last one that says nothing about what is done with it. */
-function headOf(text: string, input: readonly Word[]): number {
+function headOf(text: string, chosen: readonly Word[]): number {
   const ends = NAME_ENDS.exec(text)?.index ?? text.length;
-  const beside = input.findIndex(({ start }, at) => at > 0 && start >= ends);
-  const name = beside < 0 ? input : input.slice(0, beside);
+  const beside = chosen.findIndex(({ start }, at) => at > 0 && start >= ends);
+  const name = beside < 0 ? chosen : chosen.slice(0, beside);
   return name.findLastIndex(({ folded }) => intentsOf(folded).length === 0);
 }
 
@@ -51,17 +51,17 @@ export function readQuestion(query: string): Question {
   const text = said.replace(HOME_MADE, (found) => 'handmade'.padEnd(found.length));
   const all = words(text);
   const telling = all.filter(({ folded }) => !isFiller(folded));
-  const input = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
+  const chosen = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
   const aside = asides(text);
-  const intents = decided(input.flatMap(({ folded }) => intentsOf(folded)));
-  const head = headOf(text, input);
-  const hasThing = input.some(({ folded }) => intentsOf(folded).length === 0);
+  const intents = decided(chosen.flatMap(({ folded }) => intentsOf(folded)));
+  const head = headOf(text, chosen);
+  const hasThing = chosen.some(({ folded }) => intentsOf(folded).length === 0);
   return {
     intents,
-    words: input.map((word, at) => {
+    words: chosen.map((word, at) => {
       const isIntent = hasThing && intentsOf(word.folded).length > 0;
       const weight = isIntent ? OF_INTENT : aside(word.start);
-      return { word, weight, isHead: at === head, isLast: at === input.length - 1 && /\S$/.test(text) };
+      return { word, weight, isHead: at === head, isLast: at === chosen.length - 1 && /\S$/.test(text) };
     }),
   };
 }

@@ -26,8 +26,8 @@ const BY_EVERYDAY = 0.99;
 /** What speaks for each entry that answers a question in words. The judgement is learned from it. */
 export function spokenFor(index: SearchIndex, query: string): readonly Candidate[] {
   const question = readQuestion(query);
-  const input = apart(index, question.words);
-  return candidates(index, tally(index, input, meaningsOf(index, input)), question);
+  const sought = apart(index, question.words);
+  return candidates(index, tally(index, sought, meaningsOf(index, sought)), question);
 }
 
 type Found = Readonly<{ entry: Entry; score: number; passage: number | undefined }>;
@@ -49,8 +49,8 @@ function wordsOfTitle(entry: Entry): readonly Word[] {
   return found;
 }
 
-const hasAll = (entry: Entry, input: readonly Word[]): boolean =>
-  input.every((word) => wordsOfTitle(entry).some(({ stem }) => stem === word.stem));
+const hasAll = (entry: Entry, sought: readonly Word[]): boolean =>
+  sought.every((word) => wordsOfTitle(entry).some(({ stem }) => stem === word.stem));
 
 function rangesIn(entry: Entry, stems: ReadonlySet<string>): readonly Range[] {
   return wordsOfTitle(entry)
@@ -77,13 +77,13 @@ function withoutFarBehind(found: readonly Found[]): readonly Found[] {
 }
 
 function wordHits(index: SearchIndex, question: Question, wanted: Wanted): readonly Hit[] {
-  const input = apart(index, question.words);
-  const sum = tally(index, input, meaningsOf(index, input));
+  const sought = apart(index, question.words);
+  const sum = tally(index, sought, meaningsOf(index, sought));
   return withoutFarBehind(allFound(index, candidates(index, sum, question), wanted).toSorted(byRank))
     .slice(0, wanted.limit)
     .map(({ entry, score, passage }) => {
       const from = passage === undefined ? undefined : index.passages[passage];
-      const words = input.map(({ word }) => word);
+      const words = sought.map(({ word }) => word);
       const via = from && from.kind !== 'title' && !hasAll(entry, words) ? from.text : undefined;
       return { entry, score, inTitle: rangesIn(entry, sum.stems), inCode: 0, via };
     });

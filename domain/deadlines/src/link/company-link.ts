@@ -92,12 +92,12 @@ export function misreadField(fields: LinkFields): FieldName | undefined {
 /** The fields of the link that names a company: what `readCompanyLink` reads back. Usual values are left out. */
 export function companyLinkFields({ company, name, id }: LinkedCompany): Readonly<Record<string, string>> {
   const facts = { ...factFields(company), country: company.country, yearEnd: company.yearEnd, name, id };
-  const saved = Object.entries(facts).filter(
+  const stated = Object.entries(facts).filter(
     (entry): entry is [FieldName, string] =>
       entry[1] !== undefined && entry[1] !== defaultCompanyFields[entry[0] as FieldName],
   );
   const does = (company.does ?? []).map((activity): [string, string] => [activity, TICKED]);
-  return { incorporated: company.incorporated, ...Object.fromEntries<string>([...saved, ...does]) };
+  return { incorporated: company.incorporated, ...Object.fromEntries<string>([...stated, ...does]) };
 }
 
 const quarterEnds = [1, 2, 3] as const;

@@ -29,8 +29,8 @@ const calculators: readonly (Calculator & Readonly<{ name: string }>)[] = [...pl
 
 /** The answer as a face gets it; nothing when the platform refuses. */
 function reply({ question, answer }: Calculator, texts: Texts): Answer | undefined {
-  const input = answer(readAnswers(question, texts).answers, day);
-  return isRefusal(input) ? undefined : input;
+  const accepted = answer(readAnswers(question, texts).answers, day);
+  return isRefusal(accepted) ? undefined : accepted;
 }
 
 describe.each(platforms)('$name', ({ table }) => {

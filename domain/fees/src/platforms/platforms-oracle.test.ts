@@ -21,7 +21,7 @@ import * as stripe from './stripe/index.ts';
 
 const day = '2026-11-21';
 const anAmount = fc.nat(10_000_000).map((units) => (units / 100).toFixed(2));
-const input = <A extends object>(answer: A) => {
+const accepted = <A extends object>(answer: A) => {
   if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
   return answer as Exclude<A, { refused: string }>;
 };
@@ -35,7 +35,7 @@ test('Etsy in the United States', () => {
       const costs = { itemCost: '1', shippingCost: '2' };
       const sold = { country: 'US', itemPrice: item, shippingPrice: shipping, salesTax: tax, pieces: String(pieces) };
       const order = answersTo(etsy.question, { ...sold, ...costs, offsiteAds: 'under' });
-      const { lines } = input(etsy.answer(order, day));
+      const { lines } = accepted(etsy.answer(order, day));
       const revenue = plus(f(item), f(shipping));
       const listing = times(f('0.2'), f(pieces));
       const transaction = cents(times(revenue, f('0.065')));
@@ -65,7 +65,7 @@ test('Stripe in three countries', () => {
       const [base, abroad, conversion, fixed] = stripeRates[where];
       const card = isAbroad ? 'international' : 'domestic';
       const texts = { country: where, amount, card, converted: isConverted ? 'yes' : 'no' };
-      const { lines } = input(stripe.payment(answersTo(stripe.question, texts), day));
+      const { lines } = accepted(stripe.payment(answersTo(stripe.question, texts), day));
       const percent = plus(f(base), f(isAbroad ? abroad : 0), f(isConverted ? conversion : 0));
       const fee = cents(plus(times(f(amount), over(percent, f(100))), f(fixed)));
 
@@ -79,18 +79,18 @@ test('Stripe in three countries', () => {
 test('Payoneer, Mercury and a bank, to rupees', () => {
   const perDollar = f(toExactText(midRate('USD', 'LKR', day).value));
   const comesTo = ({ question, answer }: Platform, texts: Texts) =>
-    totalOf(input(answer(readAnswers(question, texts).answers, day)));
+    totalOf(accepted(answer(readAnswers(question, texts).answers, day)));
 
   fc.assert(
     fc.property(anAmount, fc.integer({ min: 0, max: 900 }), (amount, points) => {
-      const saved = atLeast(f(0), less(f(amount), atLeast(f(3), times(f(amount), f('0.02')))));
+      const remaining = atLeast(f(0), less(f(amount), atLeast(f(3), times(f(amount), f('0.02')))));
       const markup = (points / 100).toFixed(2);
       const rupees = times(f(amount), perDollar);
       const credited = less(cents(times(rupees, less(f(1), over(f(markup), f(100))))), f(400));
       const left = (rate: string, fixed: string) => less(f(amount), cents(plus(times(f(amount), f(rate)), f(fixed))));
 
       matches(comesTo(payoneer, { method: 'card', amount }), left('0.0399', '0.49'));
-      matches(comesTo(payoneer, { what: 'convertedWithdrawal', amount }), cents(times(saved, perDollar)));
+      matches(comesTo(payoneer, { what: 'convertedWithdrawal', amount }), cents(times(remaining, perDollar)));
       matches(comesTo(mercury, { what: 'convertedPayment', amount }), cents(times(rupees, f('0.99'))));
       matches(comesTo(mercury, { what: 'invoice', paidBy: 'card', amount }), left('0.029', '0.3'));
       matches(comesTo(bankWires, { what: 'credit', amount, markup }), atLeast(f(0), credited));

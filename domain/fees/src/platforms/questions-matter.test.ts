@@ -19,12 +19,12 @@ const platforms = await Promise.all(platformNames.map(async (name) => ({ name, .
 
 /** What a reader gets; nothing where nobody has published what it takes. */
 function reply({ question, answer }: Calculator, texts: Texts): string | undefined {
-  const input = answer(readAnswers(question, texts).answers, day);
-  if (isRefusal(input)) return undefined;
-  const amounts = Object.values(input.lines).map(
+  const found = answer(readAnswers(question, texts).answers, day);
+  if (isRefusal(found)) return undefined;
+  const amounts = Object.values(found.lines).map(
     (line) => line && [line.key, toExactText(line.value), line.value.currency],
   );
-  return JSON.stringify([amounts, input.total, input.notCounted]);
+  return JSON.stringify([amounts, found.total, found.notCounted]);
 }
 
 /** What can be answered after these texts, as far as some others say; nothing where it is not asked. */
@@ -52,10 +52,10 @@ describe.each(platforms)('$name', (calculator) => {
   function matters(field: Field, texts: Texts): boolean {
     const ways = waysToAnswer(calculator, field, texts, others);
     const before = fields.slice(0, fields.indexOf(field)).filter(isChosen);
-    const saved = Object.fromEntries(before.map(({ key }) => [key, texts[key]]));
+    const unchanged = Object.fromEntries(before.map(({ key }) => [key, texts[key]]));
     let areRefused = true;
     for (const other of [texts, ...others]) {
-      const all = new Set(ways.map((way) => reply(calculator, { ...other, ...saved, [field.key]: way })));
+      const all = new Set(ways.map((way) => reply(calculator, { ...other, ...unchanged, [field.key]: way })));
       if (all.size > 1) return true;
       areRefused &&= all.has(undefined);
     }

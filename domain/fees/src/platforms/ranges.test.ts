@@ -52,8 +52,8 @@ describe.each(platforms)('$name', ({ question, answer, table }) => {
   const openable = openableIn(table);
 
   const linesOf = (texts: Texts): Lines => {
-    const input = answer(readAnswers(question, texts).answers, day);
-    return isRefusal(input) ? {} : input.lines;
+    const accepted = answer(readAnswers(question, texts).answers, day);
+    return isRefusal(accepted) ? {} : accepted.lines;
   };
 
   test('whatever the open numbers of its table really are, the answer is in its range', () => {

@@ -9,7 +9,7 @@ import { highestKeeping } from './highest-keeping.ts';
 import { HIGHEST } from './lowest-reaching.ts';
 import { surplusOver, type Target } from './target.ts';
 
-type Saved<A> = Solvable<A> &
+type GoalParts<A> = Solvable<A> &
   Readonly<{
     id: string;
     field: keyof A & string;
@@ -22,8 +22,8 @@ type Saved<A> = Solvable<A> &
   }>;
 
 /** The highest value of a cost or a rate that still leaves a wanted profit. */
-export function highestGoal<A extends Answers>(saved: Saved<A>): Goal<A> {
-  const { id, field, currency, valueAt, between = () => [0n, HIGHEST], answer } = saved;
+export function highestGoal<A extends Answers>(parts: GoalParts<A>): Goal<A> {
+  const { id, field, currency, valueAt, between = () => [0n, HIGHEST], answer } = parts;
   return {
     id,
     field,
@@ -48,10 +48,10 @@ export function highestGoal<A extends Answers>(saved: Saved<A>): Goal<A> {
 }
 
 /** The highest cost, in the coins of its currency, that still leaves a wanted profit. */
-export function costGoal<A extends Answers>(saved: Omit<Saved<A>, 'id' | 'valueAt'>): Goal<A> {
+export function costGoal<A extends Answers>(parts: Omit<GoalParts<A>, 'id' | 'valueAt'>): Goal<A> {
   return highestGoal({
-    ...saved,
-    id: saved.field,
-    valueAt: (coins, answers) => ofCoins(coins, saved.currency(answers)),
+    ...parts,
+    id: parts.field,
+    valueAt: (coins, answers) => ofCoins(coins, parts.currency(answers)),
   });
 }

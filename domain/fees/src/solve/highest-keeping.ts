@@ -16,18 +16,18 @@ export type Falling<A extends object> = Readonly<{
 export function highestKeeping<A extends object>(
   falling: Falling<A>,
 ): Readonly<{ value: bigint; answer: A }> | Refusal {
-  const saved = (value: bigint) => {
+  const netAt = (value: bigint) => {
     const answer = falling.at(value);
     return isRefusal(answer) || falling.keeps(answer) ? answer : undefined;
   };
-  let answer = saved(falling.least);
+  let answer = netAt(falling.least);
   if (!answer) return { refused: 'unreachable' };
   if (isRefusal(answer)) return answer;
 
   let [low, high] = [falling.least, falling.most + 1n];
   while (high - low > 1n) {
     const middle = (low + high) / 2n;
-    const there = saved(middle);
+    const there = netAt(middle);
     if (there && !isRefusal(there)) [low, answer] = [middle, there];
     else high = middle;
   }

@@ -235,9 +235,9 @@ test('published percentages, amounts and charges bring their ranges along', () =
 
 test('one number that enters twice is the same number both times', () => {
   const margin = seen(['single', 'test'], percent('1.17', between('0.99', '1.53')));
-  const saved = () => of.difference(constant(rate('1')), percentLine('margin', margin));
-  const large = of.product(constant(money('1000', 'USD')), saved());
-  const small = of.product(constant(money('990', 'USD')), saved());
+  const remaining = () => of.difference(constant(rate('1')), percentLine('margin', margin));
+  const large = of.product(constant(money('1000', 'USD')), remaining());
+  const small = of.product(constant(money('990', 'USD')), remaining());
   const bigger = of.difference(large, small); // 10 × (1 − margin)
 
   expect(explain(bigger)).toMatchObject({ value: '9.883', range: { low: '9.847', high: '9.901' } });

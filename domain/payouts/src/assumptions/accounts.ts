@@ -84,9 +84,9 @@ const bankMargin: Reader = {
   read: ({ bank, day }) => {
     const entry = entryOn(boards[bank], day);
     if (!entry) return undefined;
-    const saved = subtract(rate('1'), divide(rate(entry.value.pays), rate(entry.value.mid)));
+    const remaining = subtract(rate('1'), divide(rate(entry.value.pays), rate(entry.value.mid)));
     const { between } = inForce(usually.bankMargin, day).value;
-    return { ...published(entry, toExactText(roundHalfUp(saved, DECIMALS)), bank), between };
+    return { ...published(entry, toExactText(roundHalfUp(remaining, DECIMALS)), bank), between };
   },
 };
 

@@ -20,7 +20,7 @@ import type { RouteKey } from './routes.ts';
 
 const day = '2026-11-21';
 const mid = midRate('USD', 'LKR', day);
-const inputs = <A extends object>(answer: A) => {
+const accepted = <A extends object>(answer: A) => {
   if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
   return answer as Exclude<A, { refused: string }>;
 };
@@ -44,9 +44,9 @@ test('PayPal in Sri Lanka', () => {
     fc.property(cents, aCountry, fc.constantFrom('USD', 'EUR', 'GBP'), (text, country, currency) => {
       const amount = money<'USD' | 'EUR' | 'GBP'>(text, currency);
       const paid = { country: 'LK', product: 'commercial', buyer: buyerRegion('LK', country) } as const;
-      const { net } = inputs(paypal.payment<Currency>(input('amount', amount), paid, day));
+      const { net } = accepted(paypal.payment<Currency>(input('amount', amount), paid, day));
       const exchange = { country: 'LK', to: 'LKR', mid: constant(midRate(currency, 'LKR', day).value) } as const;
-      const { received } = inputs(paypal.conversion<Currency>(net, exchange, day));
+      const { received } = accepted(paypal.conversion<Currency>(net, exchange, day));
       const [receive, convert] = steps('paypal-lk', ask(amount, country));
 
       expect([receive, convert].map((step) => step && toText(step.after.value))).toEqual([
@@ -62,7 +62,7 @@ test('Stripe for a company in the United States and in Britain', () => {
     fc.property(cents, aCountry, fc.constantFrom('us', 'uk'), (text, country, company) => {
       const amount = money<'USD' | 'GBP'>(text, companyCurrencies[company]);
       const texts = { country: company === 'us' ? 'US' : 'GB', amount: text, card: cardFrom(company, country) };
-      const { net } = inputs(stripe.payment(readAnswers(stripe.question, texts).answers, day)).lines;
+      const { net } = accepted(stripe.payment(readAnswers(stripe.question, texts).answers, day)).lines;
       const [receive] = steps(`stripe-${company}-wise`, ask(amount, country));
 
       expect(receive && toText(receive.after.value)).toBe(toText(net.value));
@@ -87,7 +87,7 @@ test('Payoneer, and a bank at the end', () => {
         own: { 'bank-margin': '0.0125', 'swift-on-the-way': '0' },
       });
       const credit = { what: 'credit', bank: 'HNB', amount: text, markup: '1.25' };
-      const atBank = inputs(bankWires.answer(readAnswers(bankWires.question, credit).answers, day));
+      const atBank = accepted(bankWires.answer(readAnswers(bankWires.question, credit).answers, day));
 
       expect(home.find(({ step }) => step === 'convert')?.after.value.units).toBe(received.value.units);
       expect(toText(wired.at(-1)?.after.value ?? amount)).toBe(toText(totalOf(atBank).value));

@@ -158,13 +158,15 @@ function taken(at: Amount, wanted: Amount, { isTypical }: Book): Change {
 function converted(leg: ConvertLeg, at: Amount, book: Book): Change {
   const { currency } = at.value;
   const mid = midLine(currency, leg.to, book);
-  const saved = leg.spread ? share(leg.spread, book) : undefined;
-  const margin = saved && figures.product(at, saved);
+  const remaining = leg.spread ? share(leg.spread, book) : undefined;
+  const margin = remaining && figures.product(at, remaining);
   const least = margin && leg.least ? figures.largest(flat(leg.least, currency, book), margin) : margin;
   const left = least ? figures.largest(nothing(currency), figures.difference(at, least)) : at;
   const got = figures.exchanged(left, mid, leg.to);
   const after: Amount = leg.to === 'LKR' ? coins(got, book) : got;
   const isLeast = margin && least && compare(least.value, margin.value) > 0;
-  const inputs = isLeast ? figures.quotient(left, at) : saved && figures.difference(figures.constant(rate('1')), saved);
-  return { rate: figures.line('rate', inputs ? figures.product(mid, inputs) : mid), after };
+  const factor = isLeast
+    ? figures.quotient(left, at)
+    : remaining && figures.difference(figures.constant(rate('1')), remaining);
+  return { rate: figures.line('rate', factor ? figures.product(mid, factor) : mid), after };
 }

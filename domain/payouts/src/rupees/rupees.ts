@@ -58,9 +58,9 @@ type Tool = Readonly<{
 }>;
 
 /** A marketplace pays out by itself, and what it keeps of this sale is known: it goes along in the place of what is usual. */
-const feesKnown = (tool: PlatformName, saved: Money) => ({
+const feesKnown = (tool: PlatformName, fixedFee: Money) => ({
   [`own-${tool}-rate`]: '0',
-  [`own-${tool}-fixed`]: toText(saved, 2),
+  [`own-${tool}-fixed`]: toText(fixedFee, 2),
 });
 
 /**

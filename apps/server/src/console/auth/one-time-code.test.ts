@@ -40,8 +40,8 @@ test.each([
   [1, true],
   [2, false],
 ])('the code of %i steps away is taken: %j', (away, taken) => {
-  const input = givenStep(codeAt(secret, step + away), { secret, lastStep: 0 }, now);
-  expect(input).toBe(taken ? step + away : undefined);
+  const found = givenStep(codeAt(secret, step + away), { secret, lastStep: 0 }, now);
+  expect(found).toBe(taken ? step + away : undefined);
 });
 
 test('a code that was taken is not taken again, nor one from before it', () => {

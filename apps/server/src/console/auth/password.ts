@@ -26,6 +26,6 @@ const nobodys = ['argon2id', 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$')
 /** Whether it is the password that is kept. Of an account that has none, nothing is. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const expected = stored === '' ? nobodys : stored;
-  const input = await storedPassword(password, Buffer.from(expected.split('$')[1] ?? '', 'base64url'));
-  return timingSafeEqual(Buffer.from(input), Buffer.from(expected)) && stored !== '';
+  const hashed = await storedPassword(password, Buffer.from(expected.split('$')[1] ?? '', 'base64url'));
+  return timingSafeEqual(Buffer.from(hashed), Buffer.from(expected)) && stored !== '';
 }

@@ -61,7 +61,7 @@ const freeRoutes = ({ bookings, opening, now }: Parts): readonly Route[] => [
 type Wish = Omit<Sent<typeof bookingCalls.work>, 'key'>;
 
 /** What a wish asks of the store, or why it cannot be. */
-async function input({ version, move, ...rest }: Wish, { opening, now }: Parts) {
+async function wishOf({ version, move, ...rest }: Wish, { opening, now }: Parts) {
   const things = [move, rest.cancel, rest.outcome, rest.videoUrl].filter((each) => each !== undefined);
   if (things.length !== 1) return { refused: 'bad-request' } as const;
   if (move === undefined) return { version, ...rest } satisfies CallWork;
@@ -78,7 +78,7 @@ export const callRoutes = (parts: Parts): readonly Route[] => [
     bookingCalls.work,
     'Moves a call, cancels it, says what became of it once it has begun, or where it is held: one of them. A repeated key counts once.',
     async ({ params: { id }, by: { account } }, { key, ...wanted }) => {
-      const work = await input(wanted, parts);
+      const work = await wishOf(wanted, parts);
       if (isRefused(work)) return work;
       const done = await parts.bookings.work(id, work, { who: account.email, key });
       return isRefused(done) ? done : asEntry(done);

@@ -260,14 +260,14 @@ test('a good token opens the rest of the day for one submission, and again for i
 
 test('only the configured origins may call from a browser', async () => {
   await using app = await runningApp({ CORS_ORIGINS: 'https://www.example.com' });
-  const input = async (origin: string) => {
+  const answerTo = async (origin: string) => {
     const answer = await app.get(send, { origin, 'access-control-request-method': 'POST' }, 'OPTIONS');
     return [answer.status, answer.headers.get('access-control-allow-origin')];
   };
 
-  expect(await input('https://www.example.com')).toEqual([204, 'https://www.example.com']);
-  expect(await input('https://evil.example')).toEqual([403, null]);
-  expect(await input('null')).toEqual([403, null]);
+  expect(await answerTo('https://www.example.com')).toEqual([204, 'https://www.example.com']);
+  expect(await answerTo('https://evil.example')).toEqual([403, null]);
+  expect(await answerTo('null')).toEqual([403, null]);
   const answer = await app.post(send, enquiry, { origin: 'https://www.example.com' });
   expect(answer.headers.get('access-control-allow-origin')).toBe('https://www.example.com');
 });

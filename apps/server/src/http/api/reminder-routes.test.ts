@@ -6,7 +6,7 @@ import { handClock, runningApp, type RunningApp } from '../../testing/running-ap
 const company = 'country=us&state=WY&incorporated=2026-02-10';
 const asOften = { RATE_LIMIT_PER_MIN: '1000' };
 
-const input = async (app: RunningApp, change: object = {}, headers: Readonly<Record<string, string>> = {}) => {
+const ask = async (app: RunningApp, change: object = {}, headers: Readonly<Record<string, string>> = {}) => {
   const answer = await app.post('/api/v1/reminders', { email: 'Kamala@example.com', company, ...change }, headers);
   return { status: answer.status, body: await answer.json() };
 };
@@ -17,7 +17,7 @@ const path = (act: 'confirm' | 'stop', id: string, language: Locale = 'en') =>
 
 async function withReminder(env: Readonly<Record<string, string>> = {}) {
   const app = await runningApp(env);
-  await input(app);
+  await ask(app);
   const id = (await app.store.reminders.list())[0]?.id ?? '';
   return { app, id };
 }
@@ -25,8 +25,8 @@ async function withReminder(env: Readonly<Record<string, string>> = {}) {
 test('a wish is taken, and answered the same whoever is known already', async () => {
   await using app = await runningApp();
 
-  expect(await input(app)).toEqual({ status: 202, body: { state: 'asked' } });
-  expect(await input(app)).toEqual({ status: 202, body: { state: 'asked' } });
+  expect(await ask(app)).toEqual({ status: 202, body: { state: 'asked' } });
+  expect(await ask(app)).toEqual({ status: 202, body: { state: 'asked' } });
   expect(await app.store.reminders.list()).toHaveLength(1); // the same wish within ten minutes
 });
 
@@ -52,13 +52,13 @@ test.each([
 ])('%j is refused with %i', async (change, status, said) => {
   await using app = await runningApp();
 
-  expect(await input(app, change)).toMatchObject({ status, body: said });
+  expect(await ask(app, change)).toMatchObject({ status, body: said });
   expect(await app.store.reminders.list()).toEqual([]);
 });
 
 test('nothing that somebody typed is kept beside the address and the facts', async () => {
   await using app = await runningApp();
-  await input(app, {
+  await ask(app, {
     company: `${company}&name=Zebra&view=months&note=evil&tradingFrom=evil&constructor=evil`,
     note: 'evil',
   });
@@ -71,9 +71,9 @@ test('a key with another wish is refused', async () => {
   await using app = await runningApp();
   const key = { 'idempotency-key': 'k' };
 
-  expect((await input(app, {}, key)).status).toBe(202);
-  expect((await input(app, {}, key)).status).toBe(202);
-  expect(await input(app, { email: 'other@example.com' }, key)).toMatchObject({
+  expect((await ask(app, {}, key)).status).toBe(202);
+  expect((await ask(app, {}, key)).status).toBe(202);
+  expect(await ask(app, { email: 'other@example.com' }, key)).toMatchObject({
     status: 422,
     body: { code: 'key-reused' },
   });
@@ -86,16 +86,16 @@ test('one e-mail address has a few open wishes, in any letter case; one machine 
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const tooMany = { status: 429, body: { code: 'too-many-reminders' } };
 
-  expect((await input(app, wish(1), from('192.0.2.1'))).status).toBe(202);
-  expect((await input(app, { ...wish(2), email: 'KAMALA@example.com' }, from('192.0.2.2'))).status).toBe(202);
-  expect(await input(app, wish(3), from('192.0.2.3'))).toMatchObject(tooMany);
+  expect((await ask(app, wish(1), from('192.0.2.1'))).status).toBe(202);
+  expect((await ask(app, { ...wish(2), email: 'KAMALA@example.com' }, from('192.0.2.2'))).status).toBe(202);
+  expect(await ask(app, wish(3), from('192.0.2.3'))).toMatchObject(tooMany);
 
-  const ofMachine = async (name: string) => input(app, { email: `${name}@example.com` }, from('192.0.2.1'));
+  const ofMachine = async (name: string) => ask(app, { email: `${name}@example.com` }, from('192.0.2.1'));
   expect([(await ofMachine('a')).status, (await ofMachine('b')).status, (await ofMachine('c')).status]).toEqual([
     202, 202, 202,
   ]);
   expect(await ofMachine('d')).toMatchObject(tooMany);
-  const another = await input(app, { email: 'e@example.com' }, from('192.0.2.4'));
+  const another = await ask(app, { email: 'e@example.com' }, from('192.0.2.4'));
   expect(another).toMatchObject({ status: 503, body: { code: 'reminders-full' } });
 });
 
@@ -105,10 +105,10 @@ test('posts are limited by address, and without a token of the form a quarter of
   const { token } = (await (await app.get('/api/v1/form-token')).json()) as { token: string };
   clock.advance(2_000);
 
-  expect((await input(app, wish(1))).status).toBe(202);
-  expect((await input(app, wish(2))).status).toBe(429);
-  expect((await input(app, { ...wish(2), form_token: token })).status).toBe(202);
-  expect((await input(app, { ...wish(3), form_token: token, email: 'o@example.com' })).status).toBe(429);
+  expect((await ask(app, wish(1))).status).toBe(202);
+  expect((await ask(app, wish(2))).status).toBe(429);
+  expect((await ask(app, { ...wish(2), form_token: token })).status).toBe(202);
+  expect((await ask(app, { ...wish(3), form_token: token, email: 'o@example.com' })).status).toBe(429);
 });
 
 test('only the link of the mail confirms, and a browser is led to a page', async () => {
@@ -165,9 +165,9 @@ test.each([
 test('the page without scripts stops, and the posts of others do not use up its share', async () => {
   const clock = handClock();
   await using app = await runningApp({ RATE_LIMIT_PER_MIN: '1' }, clock);
-  await input(app);
+  await ask(app);
   const id = (await app.store.reminders.list())[0]?.id ?? '';
-  expect((await input(app)).status).toBe(429);
+  expect((await ask(app)).status).toBe(429);
 
   const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await app.post(path('stop', id), '', headers);
@@ -189,7 +189,7 @@ test('what was sent stands in no log', async () => {
 
 test('a page in another language is answered in it: the wish is kept with it, and its links lead to its own pages', async () => {
   await using app = await runningApp();
-  await input(app, {}, { referer: `${app.origin}/ta/deadlines` });
+  await ask(app, {}, { referer: `${app.origin}/ta/deadlines` });
   const [reminder] = await app.store.reminders.list();
   expect(reminder?.language).toBe('ta');
 

@@ -12,8 +12,8 @@ const openChinese = () => import('@formation/codes/chinese').then(({ chineseTitl
 /** The answers; an entry that a link opens stands first when it is not among them. */
 function answersWith(engine: CodeEngine, question: Question, open: string | undefined): readonly Answer[] {
   const answers = engine.answers(question);
-  const input = open && entryNamed(open);
-  const entry = input && engine.find(input.system, input.code);
+  const opened = open && entryNamed(open);
+  const entry = opened && engine.find(opened.system, opened.code);
   if (!entry || answers.some((answer) => answer.entry === entry)) return answers;
   return [{ entry, score: 1, inTitle: [], inChinese: [], inCode: 0, via: undefined }, ...answers];
 }

@@ -42,17 +42,17 @@ type Words = Pick<WhichWords, 'which'> & Readonly<{ every: Messages['whichReason
 
 /** The answers of a line in words: `If you answer “A” or “B” to “Which?”; not if “C” to “Where?”`. */
 export function conditionText({ when, unless = {} }: Line, { every, which }: Words): string {
-  const answers = (question: Question, input: Condition) =>
-    (input[question] ?? []).map((answer) => answerName(question, answer, { which })).join(which.or);
-  const all = (input: Condition) =>
-    questionsOf(input)
+  const answers = (question: Question, condition: Condition) =>
+    (condition[question] ?? []).map((answer) => answerName(question, answer, { which })).join(which.or);
+  const all = (condition: Condition) =>
+    questionsOf(condition)
       .map((question) =>
-        fill(every.to, { answer: answers(question, input), question: which.questions[question].title }),
+        fill(every.to, { answer: answers(question, condition), question: which.questions[question].title }),
       )
       .join(` ${every.and} `);
   const but = questionsOf(unless).length > 0 && fill(every.unless, { answers: all(unless) });
-  const input = questionsOf(when).length > 0 ? fill(every.if, { answers: all(when) }) : every.always;
-  return [input, but].filter(Boolean).join('; ');
+  const condition = questionsOf(when).length > 0 ? fill(every.if, { answers: all(when) }) : every.always;
+  return [condition, but].filter(Boolean).join('; ');
 }
 
 /** Where something was read: what a line can point to by its number. */

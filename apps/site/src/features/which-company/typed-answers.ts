@@ -6,8 +6,8 @@ export const questionNames = Object.keys(questions) as readonly Question[];
 
 /** The answers in the form; what is no answer counts as left out. */
 export function typedAnswers(typed: Typed): Answers {
-  const input = questionNames.filter((name) => (questions[name] as readonly string[]).includes(typed[name] ?? ''));
-  return Object.fromEntries(input.map((name) => [name, typed[name]])); // each value has just been found among the answers
+  const chosen = questionNames.filter((name) => (questions[name] as readonly string[]).includes(typed[name] ?? ''));
+  return Object.fromEntries(chosen.map((name) => [name, typed[name]])); // each value has just been found among the answers
 }
 
 /** The first question without an answer; the last one when all have theirs. */

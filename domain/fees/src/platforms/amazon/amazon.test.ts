@@ -17,9 +17,9 @@ const inches = ([length, width, height]: readonly string[], weight: string): Tex
   ...{ length, width, height, weight },
 });
 const metric = (sides: readonly string[], weight: string): Texts => ({ ...inches(sides, weight), units: 'cm-kg' });
-const input = (texts: Texts, on: IsoDate = day) => answer(answersTo(question, texts), on);
+const answerFor = (texts: Texts, on: IsoDate = day) => answer(answersTo(question, texts), on);
 const reply = (texts: Texts, on: IsoDate = day) => {
-  const result = input(texts, on);
+  const result = answerFor(texts, on);
   if (isRefusal(result)) throw new Error(JSON.stringify(result));
   return result;
 };
@@ -268,7 +268,7 @@ test('inches and pounds, centimetres and kilograms', () => {
 test.each<[Texts, string]>([
   [{ marketplace: 'uk', ...metric(['176', '2', '2'], '0.9') }, 'fulfilmentFee.special-oversize'],
 ])('what nobody has published is refused: %j', (texts, what) => {
-  expect(input({ sellingPrice: '25', ...texts })).toEqual({ refused: 'not-published', what });
+  expect(answerFor({ sellingPrice: '25', ...texts })).toEqual({ refused: 'not-published', what });
 });
 
 test('before the first card it is the first that counts, and a note says so; a later card lends nothing to it', () => {
@@ -282,7 +282,7 @@ test('before the first card it is the first that counts, and a note says so; a l
   });
   expect(shownOf({ sellingPrice: '25', fulfilment: 'fbm' }, '2024-12-31')).toMatchObject({ referralFee: '3.75' });
   const clothing = { sellingPrice: '25', goods: 'apparel', ...inches(['10', '8', '1'], '0.5') };
-  expect(input(clothing, '2025-12-01')).toEqual({ refused: 'not-published', what: 'fulfilmentFee.largeStandard' });
+  expect(answerFor(clothing, '2025-12-01')).toEqual({ refused: 'not-published', what: 'fulfilmentFee.largeStandard' });
 });
 
 test('what Amazon sends has no fee before all of it is measured, and every face is told what is missing', () => {
@@ -291,11 +291,13 @@ test('what Amazon sends has no fee before all of it is measured, and every face 
   expect(missing({ sellingPrice: '25', fulfilment: 'fbm' })).toEqual([]);
 
   const lacks = (fields: readonly string[]) => ({ refused: 'missing', what: 'fulfilmentFee', fields });
-  expect(input({ sellingPrice: '25' })).toEqual(lacks(['length', 'width', 'height', 'weight']));
-  expect(input({ sellingPrice: '30', weight: '1' })).toEqual(lacks(['length', 'width', 'height']));
-  expect(input({ sellingPrice: '30', weight: '1', length: '10' })).toEqual(lacks(['width', 'height']));
-  expect(input({ sellingPrice: '30', ...inches(['10', '8', '0'], '1') })).toEqual(lacks(['height']));
-  expect(input({ sellingPrice: '30', marketplace: 'uk', weight: '1' })).toEqual(lacks(['length', 'width', 'height']));
+  expect(answerFor({ sellingPrice: '25' })).toEqual(lacks(['length', 'width', 'height', 'weight']));
+  expect(answerFor({ sellingPrice: '30', weight: '1' })).toEqual(lacks(['length', 'width', 'height']));
+  expect(answerFor({ sellingPrice: '30', weight: '1', length: '10' })).toEqual(lacks(['width', 'height']));
+  expect(answerFor({ sellingPrice: '30', ...inches(['10', '8', '0'], '1') })).toEqual(lacks(['height']));
+  expect(answerFor({ sellingPrice: '30', marketplace: 'uk', weight: '1' })).toEqual(
+    lacks(['length', 'width', 'height']),
+  );
   expect(shownOf({ sellingPrice: '30', weight: '1', fulfilment: 'fbm' })).not.toHaveProperty('fbaNetProfit');
 });
 
@@ -346,13 +348,13 @@ const someTexts = fc
   .map(([texts, packed]): Texts => ({ ...texts, ...packed }));
 
 test('profit, fees and costs together are the revenue, and the order of the sides changes nothing', () => {
-  const size = (result: ReturnType<typeof input>): Refusal | readonly unknown[] =>
+  const size = (result: ReturnType<typeof answerFor>): Refusal | readonly unknown[] =>
     isRefusal(result) ? result : [result.sizeTier, toExactText(result.lines.fulfilmentFee.value)];
   fc.assert(
     fc.property(someTexts, (texts) => {
-      const result = input(texts);
+      const result = answerFor(texts);
       const { length, width, height } = texts;
-      expect(size(input({ ...texts, length: height, width: length, height: width }))).toEqual(size(result));
+      expect(size(answerFor({ ...texts, length: height, width: length, height: width }))).toEqual(size(result));
       if (isRefusal(result)) return;
       const { netProfit, amazonFees, yourCosts, revenue, fulfilmentFee } = result.lines;
       expect(compare(total(netProfit.value, amazonFees.value, yourCosts.value), revenue.value)).toBe(0);
@@ -375,7 +377,7 @@ test('a cheaper parcel saves something, and never more than the fee', () => {
 test('the season costs more than the days before it, whatever is sent', () => {
   fc.assert(
     fc.property(someTexts, (texts) => {
-      const [usual, season] = [input(texts, '2026-10-14'), input(texts, '2026-10-15')];
+      const [usual, season] = [answerFor(texts, '2026-10-14'), answerFor(texts, '2026-10-15')];
       if (isRefusal(usual) || isRefusal(season) || !usual.lines.fulfilmentBase || !season.lines.fulfilmentBase) return;
       const order = compare(season.lines.fulfilmentBase.value, usual.lines.fulfilmentBase.value);
       expect(order).toBeGreaterThanOrEqual(texts['marketplace'] === 'us' ? 1 : 0);

@@ -70,9 +70,9 @@ function takenOf(sale: UnitSale, day: IsoDate): Taken | Refusal {
   const prices = sum(input('sellingPrice', sale.sellingPrice), input('shippingPrice', sale.shippingPrice));
   const paid = line('paidByBuyer', prices);
   const vat = vatInPrice(paid, sale, day);
-  const saved = referralFees(line('revenue', prices), sale, day);
-  if (isRefusal(saved)) return saved;
-  return { paid, vat, revenue: line('revenue', vat ? difference(paid, vat) : prices), kept: saved };
+  const retained = referralFees(line('revenue', prices), sale, day);
+  if (isRefusal(retained)) return retained;
+  return { paid, vat, revenue: line('revenue', vat ? difference(paid, vat) : prices), kept: retained };
 }
 
 function netAmount(sale: UnitSale, { revenue, kept, sent }: Taken & Readonly<{ sent: SentFees }>, day: IsoDate) {

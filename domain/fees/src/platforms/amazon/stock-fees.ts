@@ -16,7 +16,7 @@ export type StockFees = Readonly<{
   agedStockFee: Line<Money, 'agedStockFee'> | undefined;
 }>;
 
-type Saved = Sending & Readonly<{ parcel: Parcel }>;
+type Stock = Sending & Readonly<{ parcel: Parcel }>;
 
 /** The heaviest large standard parcel of the lower row. */
 const LIGHT_LB = rate('3');
@@ -26,7 +26,7 @@ const FREE_DAYS = 180;
 const MONTH = 30;
 
 /** The fees of a unit for how its stock reaches Amazon, runs low, piles up and grows old. */
-export function stockFees(saved: Saved): StockFees {
+export function stockFees(saved: Stock): StockFees {
   return {
     placementFee: placementFee(saved),
     lowStockFee: lowStockFee(saved),
@@ -35,13 +35,13 @@ export function stockFees(saved: Saved): StockFees {
   };
 }
 
-function placementFee({ sale: { placement }, market, sized, day }: Saved) {
+function placementFee({ sale: { placement }, market, sized, day }: Stock) {
   if (placement === 'optimised') return undefined;
   const schedule = market.extras?.placement[placement][sized.size.id];
   return schedule && countLine('placementFee', inForce(schedule, day), sized.chargedWeight.value);
 }
 
-function lowStockFee({ sale: { supplyDays }, market, sized, day }: Saved) {
+function lowStockFee({ sale: { supplyDays }, market, sized, day }: Stock) {
   if (!supplyDays) return undefined;
   const { size, chargedWeight } = sized;
   const isHeavy = size.id === 'largeStandard' && compare(chargedWeight.value, LIGHT_LB) > 0;
@@ -55,7 +55,7 @@ function lowStockFee({ sale: { supplyDays }, market, sized, day }: Saved) {
  *
  *     fee = rate of the weeks × volume × months ÷ a cubic foot, rounded
  */
-function fullStoreFee({ sale: { stockWeeks, storedMonths }, market, sized, parcel, day }: Saved) {
+function fullStoreFee({ sale: { stockWeeks, storedMonths }, market, sized, parcel, day }: Stock) {
   if (!stockWeeks || !market.extras) return undefined;
   const schedule = market.extras.fullStore[sized.size.storage];
   const each = countLine('fullStoreRate', inForce(schedule, day), stockWeeks);
@@ -71,7 +71,7 @@ function fullStoreFee({ sale: { stockWeeks, storedMonths }, market, sized, parce
  *
  *     fee = Σ max(rate of the age × volume, amount for a unit × a cubic foot) × months of that age ÷ a cubic foot, rounded
  */
-function agedStockFee({ sale: { stockDays }, market, parcel, day }: Saved) {
+function agedStockFee({ sale: { stockDays }, market, parcel, day }: Stock) {
   if (!stockDays || !market.extras) return undefined;
   const cited = inForce(market.extras.agedStock, day);
   const age = wholeDays(stockDays);

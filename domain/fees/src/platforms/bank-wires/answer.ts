@@ -75,8 +75,8 @@ function rupeeCredit(request: QuestionRequest, day: IsoDate) {
   const charge = inwardCharge(request, day);
   if (isRefusal(charge)) return charge;
   const mid = midLine(request.rate, midRate(request.currency, 'LKR', day));
-  const saved = difference(constant(rate('1')), input('markup', request.markup));
-  const bankRate = line('bankRate', product(mid, saved));
+  const remaining = difference(constant(rate('1')), input('markup', request.markup));
+  const bankRate = line('bankRate', product(mid, remaining));
   const arrives = input('arrives', request.amount);
   const rupees = line('exchanged', toCoins(exchanged<Currency>(arrives, bankRate, 'LKR')));
   const credited = line('credited', notBelowNothing(difference(rupees, charge)));

@@ -17,7 +17,7 @@ const reply = (texts: Texts, on: IsoDate = day) => {
   if (isRefusal(found)) throw new Error(JSON.stringify(found));
   return found;
 };
-const input = (texts: Texts, on?: IsoDate) =>
+const answerFor = (texts: Texts, on?: IsoDate) =>
   Object.fromEntries(Object.entries(reply(texts, on).lines).map(([key, { value }]) => [key, toText(value)]));
 const credit = { what: 'credit', bank: 'HNB', amount: '1000' } as const;
 
@@ -26,13 +26,13 @@ test.each([
   ['1000', '1', '327196.35'],
   ['1', '0', '0.00'], // the charge is more than what arrives
 ])('%s dollars to a rupee account, markup %s %%', (amount, markup, credited) => {
-  expect(input({ ...credit, amount, markup })).toMatchObject({ credited });
+  expect(answerFor({ ...credit, amount, markup })).toMatchObject({ credited });
 });
 
 test('the bank’s own rate, where the visitor has it', () => {
   // 1,000 × 298.25 − 400, and 1,000 × 298.25 × 0.99 − 400
-  expect(input({ ...credit, rate: '298.25' })).toMatchObject({ credited: '297850.00' });
-  expect(input({ ...credit, rate: '298.25', markup: '1' })).toMatchObject({ credited: '294867.50' });
+  expect(answerFor({ ...credit, rate: '298.25' })).toMatchObject({ credited: '297850.00' });
+  expect(answerFor({ ...credit, rate: '298.25', markup: '1' })).toMatchObject({ credited: '294867.50' });
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['2022-03-18', '400.00'],
   ['2026-11-21', '400.00'],
 ] as const)('on %s the bank took %s rupees', (on, charge) => {
-  expect(input(credit, on)).toMatchObject({ charge });
+  expect(answerFor(credit, on)).toMatchObject({ charge });
 });
 
 // The bank says that it revised its tariff on 20 June 2025; what to, no page says.
@@ -60,7 +60,7 @@ test.each([
   ['fcbu', '993.00'],
   ['personalForeignCurrency', '1000.00'],
 ])('1,000 dollars to an account of the kind %s', (account, credited) => {
-  expect(input({ ...credit, account })).toMatchObject({ credited });
+  expect(answerFor({ ...credit, account })).toMatchObject({ credited });
 });
 
 test.each<Texts>([
@@ -74,9 +74,9 @@ test.each<Texts>([
 test('Bank of America sends 2,000 dollars, fee on top, two banks on the way take 15 each', () => {
   const wire = { sender: 'Bank of America', kind: 'abroadInDollars', amount: '2000', takenOnTheWay: '30' };
 
-  expect(input({ ...wire, feeOnTop: 'yes' })).toMatchObject({ debited: '2045.00', arrives: '1970.00' });
-  expect(input({ ...credit, account: 'foreignCurrency', amount: '1970' })).toMatchObject({ credited: '1965.00' });
-  expect(input(wire)).toMatchObject({ debited: '2000.00', arrives: '1925.00', lost: '75.00' });
+  expect(answerFor({ ...wire, feeOnTop: 'yes' })).toMatchObject({ debited: '2045.00', arrives: '1970.00' });
+  expect(answerFor({ ...credit, account: 'foreignCurrency', amount: '1970' })).toMatchObject({ credited: '1965.00' });
+  expect(answerFor(wire)).toMatchObject({ debited: '2000.00', arrives: '1925.00', lost: '75.00' });
 });
 
 const byChase = { sender: 'Chase', kind: 'abroadConverted' } as const;
@@ -86,7 +86,7 @@ test.each([
   ['5000', '0.00', '≥ 5000'],
   ['10000', '0.00', '≥ 5000'],
 ])('Chase sends %s dollars in another currency for %s, and the trace says why', (amount, fee, limit) => {
-  expect(input({ ...byChase, amount })).toMatchObject({ fee });
+  expect(answerFor({ ...byChase, amount })).toMatchObject({ fee });
 
   const found = answer(request({ ...byChase, amount }), day);
   expect(isRefusal(found) ? [] : leavesOf(found.lines)).toContain(`table fee (USD) abroadConverted · Chase ${limit}`);
@@ -135,7 +135,11 @@ test('a day before the first that is known is answered, with a note', () => {
 test('nothing is credited that did not arrive', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), fc.integer({ min: 0, max: 500 }), (cents, points) => {
-      const { credited } = input({ ...credit, amount: (cents / 100).toFixed(2), markup: (points / 100).toFixed(2) });
+      const { credited } = answerFor({
+        ...credit,
+        amount: (cents / 100).toFixed(2),
+        markup: (points / 100).toFixed(2),
+      });
       expect(Number(credited)).toBeLessThanOrEqual((cents / 100) * 330.90540472);
     }),
   );

@@ -14,9 +14,9 @@ import { abroad } from './tables/abroad.ts';
 const day = '2026-11-21';
 const request = (texts: Texts, on: IsoDate = day) => answer(answersTo(question, texts), on);
 const reply = (texts: Texts, on?: IsoDate) => {
-  const input = request(texts, on);
-  if (isRefusal(input)) throw new Error(JSON.stringify(input));
-  return input;
+  const accepted = request(texts, on);
+  if (isRefusal(accepted)) throw new Error(JSON.stringify(accepted));
+  return accepted;
 };
 const shown = (texts: Texts, on?: IsoDate) =>
   Object.fromEntries(Object.entries(reply(texts, on).lines).map(([key, { value }]) => [key, toText(value)]));
@@ -237,7 +237,7 @@ test.each([
 });
 
 test('an Irish business pays the numbers of businesses on every day, without VAT, never those of private sellers', () => {
-  const on = (input: IsoDate) => shown({ site: 'IE', registered: 'IE', soldPrice: '100' }, input);
+  const on = (from: IsoDate) => shown({ site: 'IE', registered: 'IE', soldPrice: '100' }, from);
   const fees = { finalValueFee: '11.00', perOrderFee: '0.45', regulatoryFee: '0.35', vat: '2.71' };
   expect(on('2026-09-25')).toMatchObject(fees); // 0.43% is 0.35% with 23% in it
   expect(on(day)).toMatchObject(fees);

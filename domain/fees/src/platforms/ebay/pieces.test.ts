@@ -12,9 +12,9 @@ import { answer, goals, question, type Sale } from './index.ts';
 
 const day = '2026-11-21';
 const amounts = (sale: Sale, on: IsoDate = day) => {
-  const input = answer(sale, on);
-  if (isRefusal(input)) return input;
-  return Object.fromEntries(Object.entries(input.lines).map(([key, { value }]) => [key, toText(value)]));
+  const found = answer(sale, on);
+  if (isRefusal(found)) return found;
+  return Object.fromEntries(Object.entries(found.lines).map(([key, { value }]) => [key, toText(value)]));
 };
 const shown = (texts: Texts, on?: IsoDate) => amounts(answersTo(question, texts), on);
 

@@ -13,7 +13,7 @@ import { surplusOver, type Outcome, type Target } from '../../solve/target.ts';
 import { answer, goals, question, type Sale } from './index.ts';
 
 const day = '2026-09-30';
-const input = <A extends object>(one: A | Refusal): A => {
+const accepted = <A extends object>(one: A | Refusal): A => {
   if (isRefusal(one)) throw new Error(JSON.stringify(one));
   return one;
 };
@@ -27,13 +27,13 @@ test.each([
   [820, '9.84'], // 13.6% and the fee of orders up to 10
   [100_000, '1157.87'],
 ])('a profit of %s cents takes a price of %s', (profit, price) => {
-  const { value, reached, isExact } = input(solved('profit', {}, profit));
+  const { value, reached, isExact } = accepted(solved('profit', {}, profit));
   expect([toText(value), toText(reached.value), isExact]).toEqual([price, toText(cents(profit)), true]);
 });
 
 test('between two steps of a table no price gives the goal: the nearest two, and why', () => {
   // from 150.00 on shoes cost 8% and no fee per order: 129.19 is left at 149.99, and 138.00 at 150.00
-  const { value, isExact, why, reached, below } = input(solved('profit', { category: 'athletic-shoes' }, 13_500));
+  const { value, isExact, why, reached, below } = accepted(solved('profit', { category: 'athletic-shoes' }, 13_500));
 
   expect([toText(value), isExact, why, below && toText(below.value)]).toEqual(['150.00', false, 'step', '149.99']);
   expect([toText(reached.value), below && toText(below.reached.value)]).toEqual(['138.00', '129.19']);
@@ -42,11 +42,11 @@ test('between two steps of a table no price gives the goal: the nearest two, and
 test('costs, ad rates and break-even', () => {
   const texts = { soldPrice: '100', itemCost: '50' };
 
-  const cost = input(solved('itemCost', texts, 2000));
+  const cost = accepted(solved('itemCost', texts, 2000));
   expect(toText(cost.value)).toBe('66.00'); // 100 less 13.60, 0.40 and 20
   expect(cost).toMatchObject({ bound: 'highest', isExact: true });
-  expect(toText(input(solved('adRate', texts, 2000)).value)).toBe('0.16');
-  expect(toText(input(solved('breakEven', texts)).value)).toBe('58.33');
+  expect(toText(accepted(solved('adRate', texts, 2000)).value)).toBe('0.16');
+  expect(toText(accepted(solved('breakEven', texts)).value)).toBe('58.33');
   expect(solved('itemCost', texts, 9000)).toEqual({ refused: 'unreachable' });
   const unknown = { ...sale(texts), category: 'unknown' };
   expect(goalOf(goals, 'breakEven').solve(unknown, cents(0), day)).toMatchObject({ refused: 'not-published' });
@@ -76,7 +76,7 @@ test('the answer is the lowest price that reaches the goal', () => {
         const priced = answer({ ...inputs, soldPrice: ofCents(price, 'USD') }, day);
         return isRefusal(priced) ? undefined : left(priced);
       };
-      const { value, ...rest } = input(solution);
+      const { value, ...rest } = accepted(solution);
       return isLowest({ cents: value.units, ...rest }, at, left);
     }),
   );
@@ -85,9 +85,9 @@ test('the answer is the lowest price that reaches the goal', () => {
 test('no lower price reaches the goal: every one tried', () => {
   fc.assert(
     fc.property(aSale, fc.nat(20_000), (inputs: Sale, wanted) => {
-      const { value, isExact } = input(goalOf(goals, 'profit').solve(inputs, cents(wanted), day));
+      const { value, isExact } = accepted(goalOf(goals, 'profit').solve(inputs, cents(wanted), day));
       const reaches = (price: bigint) => {
-        const priced = input(answer({ ...inputs, soldPrice: ofCents(price, 'USD') }, day));
+        const priced = accepted(answer({ ...inputs, soldPrice: ofCents(price, 'USD') }, day));
         return subtract(profitOf(priced), cents(wanted)).units >= 0n;
       };
       let first = value.units > 1000n ? value.units - 1000n : 0n; // no fee jumps by ten dollars

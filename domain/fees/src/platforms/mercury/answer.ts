@@ -64,8 +64,8 @@ function payment(request: QuestionRequest, day: IsoDate) {
 function convertedPayment({ amount: asked, to, rate }: QuestionRequest, day: IsoDate) {
   const amount = input('amount', asked);
   const spread = percentLine('conversionSpread', inForce(conversionSpread, day));
-  const saved = difference(constant(rateOf('1')), spread);
-  const customerRate = line('customerRate', product(midLine(rate, midRate('USD', to, day)), saved));
+  const remaining = difference(constant(rateOf('1')), spread);
+  const customerRate = line('customerRate', product(midLine(rate, midRate('USD', to, day)), remaining));
   const recipientGets = line('recipientGets', toCoins(exchanged(amount, customerRate, to)));
   const shown = lines(amount, line('cost', toCoins(product(amount, spread))), customerRate, recipientGets);
   const arrival: Section = { group: 'arrival', rows: rows(['customerRate']) };

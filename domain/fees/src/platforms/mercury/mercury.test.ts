@@ -12,13 +12,13 @@ const reply = (texts: Texts) => {
   if (isRefusal(found)) throw new Error(JSON.stringify(found));
   return found;
 };
-const input = (texts: Texts) => {
+const answerFor = (texts: Texts) => {
   const found = reply(texts);
   return Object.fromEntries(Object.entries(found.lines).map(([key, { value }]) => [key, toText(value)]));
 };
 
 test('5,000 dollars to euros', () => {
-  expect(input({ what: 'convertedPayment', amount: '5000', to: 'EUR' })).toMatchObject({
+  expect(answerFor({ what: 'convertedPayment', amount: '5000', to: 'EUR' })).toMatchObject({
     cost: '50.00',
     recipientGets: '4357.12',
   });
@@ -26,7 +26,7 @@ test('5,000 dollars to euros', () => {
 
 test('5,000 dollars to euros at the rate that the visitor gives', () => {
   // 5,000 × 0.9 × 0.99
-  const { recipientGets } = input({ what: 'convertedPayment', amount: '5000', to: 'EUR', rate: '0.9' });
+  const { recipientGets } = answerFor({ what: 'convertedPayment', amount: '5000', to: 'EUR', rate: '0.9' });
   expect(recipientGets).toBe('4455.00');
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['abroadShared', '6000', ['0.00', '5000.00', '0.00']],
   ['ach', '', ['0.00', '5000.00', '5000.00']],
 ])('5,000 dollars, %s, %s taken on the way', (kind, takenOnTheWay, [fee, debited, recipientGets]) => {
-  expect(input({ kind, amount: '5000', takenOnTheWay })).toMatchObject({ fee, debited, recipientGets });
+  expect(answerFor({ kind, amount: '5000', takenOnTheWay })).toMatchObject({ fee, debited, recipientGets });
 });
 
 test('what banks on the way take is missing until it is given, and only where they take it', () => {
@@ -70,7 +70,7 @@ test.each<[Texts, string]>([
   [{ plan: 'plus', billing: 'monthly', months: '12' }, '420.00'],
   [{ plan: 'mercury', billing: 'monthly', months: '12' }, '0.00'],
 ])('%j costs %s', (texts, planCost) => {
-  expect(input({ what: 'plan', ...texts })).toEqual({ planCost });
+  expect(answerFor({ what: 'plan', ...texts })).toEqual({ planCost });
 });
 
 test('the Pro plan by the year is not published, and not offered', () => {
@@ -83,5 +83,5 @@ test.each([
   ['card', '29.30', '970.70'],
   ['achDebit', '1.00', '999.00'],
 ] as const)('an invoice of 1,000 dollars by %s', (paidBy, fee, net) => {
-  expect(input({ what: 'invoice', paidBy, amount: '1000' })).toMatchObject({ fee, net });
+  expect(answerFor({ what: 'invoice', paidBy, amount: '1000' })).toMatchObject({ fee, net });
 });

@@ -11,7 +11,7 @@ import { answer, goals, question } from './index.ts';
 
 const day = '2026-11-21';
 const request = (texts: Texts) => answersTo(question, texts);
-const input = (texts: Texts) => {
+const answerFor = (texts: Texts) => {
   const found = answer(request(texts), day);
   if (isRefusal(found)) throw new Error(JSON.stringify(found));
   return Object.fromEntries(Object.entries(found.lines).map(([key, { value }]) => [key, toText(value)]));
@@ -24,7 +24,7 @@ test.each([
   ['receivingAccount', '1000', '0.00', '1000.00'],
   ['payoneerBalance', '1000', '0.00', '1000.00'],
 ])('a client pays by %s: %s', (method, amount, fee, net) => {
-  expect(input({ method, amount })).toMatchObject({ fee, net });
+  expect(answerFor({ method, amount })).toMatchObject({ fee, net });
 });
 
 test('what to ask for by card to be left with 95.52', () => {
@@ -38,7 +38,7 @@ test.each([
   ['1000', 'USD', '49000', '1.50'], // exactly the month's limit
   ['1000.01', 'USD', '49000', '5.00'], // a cent beyond it
 ])('withdrawing %s %s after %s in the month costs %s', (amount, currency, monthBefore, fee) => {
-  expect(input({ what: 'withdrawal', amount, currency, monthBefore })).toMatchObject({ fee });
+  expect(answerFor({ what: 'withdrawal', amount, currency, monthBefore })).toMatchObject({ fee });
 });
 
 test('a withdrawal in a currency without a published fee is refused', () => {
@@ -66,23 +66,26 @@ test.each(['LKR', 'EUR'])('1,000 dollars to %s at 2%, an estimate that says from
 });
 
 test('a small withdrawal to rupees costs the least fee, and never more than it is', () => {
-  expect(input(toRupees('100'))).toMatchObject({ cost: '3.00', changed: '97.00' });
-  expect(input(toRupees('2'))).toMatchObject({ received: '0.00' });
+  expect(answerFor(toRupees('100'))).toMatchObject({ cost: '3.00', changed: '97.00' });
+  expect(answerFor(toRupees('2'))).toMatchObject({ received: '0.00' });
 });
 
 test('a withdrawal to another currency goes at the rate that the visitor gives', () => {
   // 980 × 0.88
-  expect(input({ what: 'convertedWithdrawal', to: 'EUR', amount: '1000', rate: '0.88' })).toMatchObject({
+  expect(answerFor({ what: 'convertedWithdrawal', to: 'EUR', amount: '1000', rate: '0.88' })).toMatchObject({
     received: '862.40',
   });
   // 980 × 300.5
-  expect(input({ ...toRupees('1000'), rate: '300.5' })).toMatchObject({ cost: '20.00', received: '294490.00' });
+  expect(answerFor({ ...toRupees('1000'), rate: '300.5' })).toMatchObject({ cost: '20.00', received: '294490.00' });
 });
 
 test('1,000 dollars become euros in the account at half a percent, at 0.88022588', () => {
   // 995 × 0.88022588 = 875.8247506
-  expect(input({ what: 'exchange', to: 'EUR', amount: '1000' })).toMatchObject({ cost: '5.00', received: '875.82' });
-  expect(input({ what: 'exchange', to: 'EUR', amount: '1000', rate: '0.9' })).toMatchObject({ received: '895.50' });
+  expect(answerFor({ what: 'exchange', to: 'EUR', amount: '1000' })).toMatchObject({
+    cost: '5.00',
+    received: '875.82',
+  });
+  expect(answerFor({ what: 'exchange', to: 'EUR', amount: '1000', rate: '0.9' })).toMatchObject({ received: '895.50' });
   expect(request({ what: 'exchange', to: 'LKR', amount: '1' }).to).toBe('GBP'); // there is no balance in rupees
 });
 
@@ -98,7 +101,7 @@ test.each(['2026-02-01', '2026-09-30', day] as const)('the annual fee falls away
 test('nothing arrives that was not sent', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), (cents) => {
-      const { received } = input(toRupees((cents / 100).toFixed(2)));
+      const { received } = answerFor(toRupees((cents / 100).toFixed(2)));
       expect(Number(received)).toBeLessThanOrEqual((cents / 100) * 330.90540472);
     }),
   );

@@ -66,8 +66,8 @@ export function conversion<To extends Currency>(
   const { conversionSpread }: Country = countries[country];
   const entries = entriesFor({ conversionSpread }, day);
   if (isRefusal(entries)) return entries;
-  const saved = difference(constant(rate('1')), percentLine('conversionSpread', entries.conversionSpread));
-  const customerRate = line('customerRate', times(mid, saved));
+  const remaining = difference(constant(rate('1')), percentLine('conversionSpread', entries.conversionSpread));
+  const customerRate = line('customerRate', times(mid, remaining));
   const received = line('received', toCoins(exchanged(input, customerRate, to)));
   const lost = line('lost', difference(toCoins(exchanged(input, mid, to)), received));
   return lines(customerRate, received, lost);

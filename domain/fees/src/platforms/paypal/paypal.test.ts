@@ -14,11 +14,11 @@ import { withdrawal } from './fees.ts';
 import { answer, conversion, payment, question } from './index.ts';
 
 const day = '2026-11-21';
-const inputs = <A extends object>(one: A | Refusal): A => {
+const accepted = <A extends object>(one: A | Refusal): A => {
   if (isRefusal(one)) throw new Error(JSON.stringify(one));
   return one;
 };
-const sale = (texts: Texts) => inputs(answer(answersTo(question, texts), day));
+const sale = (texts: Texts) => accepted(answer(answersTo(question, texts), day));
 const amountOf = <C extends Currency>(text: string, currency: C) => input('amount', money(text, currency));
 const quoted = (text: string) => quotedLine('midRate', { ...quickSource('test'), value: rate(text) });
 
@@ -65,8 +65,8 @@ test.each<[Texts, string]>([
 
 test('a business in Sri Lanka: what arrives in rupees is an estimate, and says so', () => {
   const paid = { country: 'LK', product: 'commercial', buyer: 'restOfWorld' } as const;
-  const { net, fee } = inputs(payment(amountOf('500', 'USD'), paid, day));
-  const changed = inputs(conversion(net, { country: 'LK', to: 'LKR', mid: quoted('330.90540472') }, day));
+  const { net, fee } = accepted(payment(amountOf('500', 'USD'), paid, day));
+  const changed = accepted(conversion(net, { country: 'LK', to: 'LKR', mid: quoted('330.90540472') }, day));
 
   expect(toText(changed.received.value)).toBe('153331.31');
   expect(toText(changed.lost.value)).toBe('4742.20');
@@ -110,7 +110,7 @@ test('without costs it comes to what arrives, and the way is shown where somethi
 test('PayPal keeps 3% of a conversion', () => {
   const converted = { to: 'USD', mid: quoted('1.13607202') } as const;
   const paid = amountOf('1000', 'EUR');
-  expect(toText(inputs(conversion(paid, { ...converted, country: 'US' }, day)).received.value)).toBe('1101.99');
+  expect(toText(accepted(conversion(paid, { ...converted, country: 'US' }, day)).received.value)).toBe('1101.99');
   expect(conversion(paid, { ...converted, country: 'IN' }, day)).toEqual({
     refused: 'not-published',
     what: 'conversionSpread',
@@ -124,7 +124,7 @@ test.each([
   ['personalInstant', '10000', ['25.00', '9975.00']], // the most
   ['personalInstant', '100', ['1.75', '98.25']],
 ])('%s withdrawal of %s dollars', (kind, amount, expected) => {
-  const { fee, net } = inputs(withdrawal(amountOf(amount, 'USD'), { country: 'US', kind }, day));
+  const { fee, net } = accepted(withdrawal(amountOf(amount, 'USD'), { country: 'US', kind }, day));
   expect([toText(fee.value), toText(net.value)]).toEqual(expected);
 });
 
@@ -179,7 +179,7 @@ test.each<[string, object, readonly string[]]>([
     ],
   ],
 ])('the ends of its traces: %s', (_, reply, expected) => {
-  const lines = inputs(reply) as Parameters<typeof leavesOf>[0]; // each is a list of lines
+  const lines = accepted(reply) as Parameters<typeof leavesOf>[0]; // each is a list of lines
   expect(uncitedIn(lines)).toEqual([]);
   expect(leavesOf(lines)).toEqual(expected);
 });

@@ -13,7 +13,7 @@ import type { Line } from '../../trace/figure.ts';
 import { answer, goals, question, type Sale } from './index.ts';
 
 const day = '2026-11-21';
-const input = <A extends object>(one: A | Refusal): A => {
+const accepted = <A extends object>(one: A | Refusal): A => {
   if (isRefusal(one)) throw new Error(JSON.stringify(one));
   return one;
 };
@@ -29,24 +29,24 @@ test.each<[Texts, number, string]>([
   [{ ...american, withdrawal: 'instant' }, 1950, '21.23'], // less 1.23, then 0.50
   [{ ...american, currency: 'JPY' }, 91_600, '1000.00'], // no amount of yen has a fraction
 ])('%j: to receive %s hundredths takes a price of %s', (texts, wanted, price) => {
-  const { value, isExact } = input(solved('receive', texts, cents(wanted)));
+  const { value, isExact } = accepted(solved('receive', texts, cents(wanted)));
   expect([toText(value), isExact]).toEqual([price, true]);
 });
 
 test('in yen a price has no cents', () => {
-  const { value } = input(solved('receive', { ...american, currency: 'JPY' }, cents(91_600)));
+  const { value } = accepted(solved('receive', { ...american, currency: 'JPY' }, cents(91_600)));
   expect(value).toEqual(ofCoins(1000n, 'JPY'));
 });
 
 test('followed to a rupee account', () => {
-  expect(toText(input(solved('receive', toRupees, cents(15_333_131))).value)).toBe('500.00');
-  expect(toText(input(solved('breakEven', { ...toRupees, itemCost: '153331.31' }, cents(0))).value)).toBe('500.00');
+  expect(toText(accepted(solved('receive', toRupees, cents(15_333_131))).value)).toBe('500.00');
+  expect(toText(accepted(solved('breakEven', { ...toRupees, itemCost: '153331.31' }, cents(0))).value)).toBe('500.00');
 });
 
 test('a withdrawal has a most: an amount beyond it is refused, one within it is found', () => {
   const instant = { ...american, withdrawal: 'instant' };
   const most = { refused: 'out-of-range', what: 'amount', least: '0', most: '25000.00', unit: 'USD' };
-  const { answer: found } = input(solved('receive', instant, cents(2_462_500)));
+  const { answer: found } = accepted(solved('receive', instant, cents(2_462_500)));
 
   expect(found.lines['net'] && toText(found.lines['net'].value)).toBe('25000.00'); // less 1.5%
   expect(solved('receive', instant, cents(2_462_501))).toEqual(most);
@@ -76,7 +76,7 @@ test('the answer is the lowest price for the goal, converted and withdrawn or no
         const priced = answer({ ...request, soldPrice: ofCoins(price, request.currency) }, day);
         return isRefusal(priced) ? undefined : left(priced);
       };
-      const { value, ...rest } = input(solution);
+      const { value, ...rest } = accepted(solution);
       return isLowest({ cents: value.units, ...rest }, at, left);
     }),
   );

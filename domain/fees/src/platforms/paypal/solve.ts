@@ -20,8 +20,8 @@ export const goals = [
 /** The first amount that PayPal does not withdraw at once, if there is one. */
 function breaks(sale: Sale, day: IsoDate): readonly bigint[] {
   const isTooMuch = (coins: bigint) => {
-    const input = answer({ ...sale, soldPrice: ofCoins(coins, sale.currency) }, day);
-    return isRefusal(input) && input.refused === 'out-of-range';
+    const found = answer({ ...sale, soldPrice: ofCoins(coins, sale.currency) }, day);
+    return isRefusal(found) && found.refused === 'out-of-range';
   };
   return isTooMuch(HIGHEST) ? [firstCentsWhere(isTooMuch, 0n)] : [];
 }

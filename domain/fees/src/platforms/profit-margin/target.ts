@@ -36,14 +36,14 @@ function exactPrice(cost: Line<Money>, aim: Aim, wanted: Rate): Figure<Money> | 
  */
 export function highestCost(priceAsked: Money, aim: Aim, wanted: Decimal): Line<Money> | Unreachable {
   const price = input('price', priceAsked);
-  const saved = savedOf(price, aim, plain(wanted));
-  if ('refused' in saved) return saved;
-  const cost = difference<Money>(price, roundedUp(saved, currencies[priceAsked.currency].decimals));
+  const remainder = remainderOf(price, aim, plain(wanted));
+  if ('refused' in remainder) return remainder;
+  const cost = difference<Money>(price, roundedUp(remainder, currencies[priceAsked.currency].decimals));
   return cost.value.units < 0n ? { refused: 'unreachable' } : line('cost', cost);
 }
 
 /** What the target takes out of a price, exactly. */
-function savedOf(price: Line<Money>, aim: Aim, wanted: Rate): Figure<Money> | Unreachable {
+function remainderOf(price: Line<Money>, aim: Aim, wanted: Rate): Figure<Money> | Unreachable {
   if (aim === 'profit') return input('profit', inCurrency(wanted, price.value.currency));
   if (aim === 'margin') return product(price, input('margin', wanted));
   if (compare(wanted, rate('-1')) <= 0) return { refused: 'unreachable' };

@@ -62,11 +62,11 @@ test('an answer that the contract does not know is refused as outdated: trying a
 });
 
 test('a file comes as it is', async () => {
-  const input = vi.fn<typeof fetch>(async () => new Response('a,b'));
-  vi.stubGlobal('fetch', input);
+  const fetched = vi.fn<typeof fetch>(async () => new Response('a,b'));
+  vi.stubGlobal('fetch', fetched);
 
   const file = await fileFrom(csvCalls.search, { query: { words: 'a & b' } });
 
   expect(file instanceof Blob && (await file.text())).toBe('a,b');
-  expect(input.mock.calls[0]?.[0]).toBe('/api/console/v1/csv/search?words=a%20%26%20b');
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/console/v1/csv/search?words=a%20%26%20b');
 });

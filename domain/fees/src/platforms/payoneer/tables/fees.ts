@@ -35,18 +35,18 @@ export const sameCurrencyWithdrawal = {
 } as const satisfies FeeTable;
 
 /** The Indian page says 1% to 4%, the Japanese one 1.2% to 4%, an article up to 2%; the account shows the exact figure. */
-const saved = between('1', '4');
+const spread = between('1', '4');
 
 /** To a bank account in another currency: what is kept inside the rate. */
 export const otherCurrencyWithdrawal: Schedule<Percent> = [
-  seen(['range', 'in-2026', 'ja-2026-08', 'withdraw-article', 'toloka'], percent('2', saved)),
+  seen(['range', 'in-2026', 'ja-2026-08', 'withdraw-article', 'toloka'], percent('2', spread)),
 ];
 
 /** To a rupee account, with the least that it costs. */
 export const rupeeWithdrawal: Schedule<Charge> = [
   seen(
     ['range', 'in-2026', 'ja-2026-08', 'withdraw-article', 'lk-mmo'],
-    charge('2', { between: saved, least: { USD: '3.00' } }),
+    charge('2', { between: spread, least: { USD: '3.00' } }),
   ),
 ];
 

@@ -85,7 +85,7 @@ export function transfer<From extends Currency, To extends Currency>(
   const nothing = constant(money('0', amount.currency));
   const cost = transferCost(amount, method, day);
   const exchangeRate = exchangeRateFor(amount.currency, to, day);
-  const saved = difference(constant(rate('1')), cost.discountRate);
+  const remaining = difference(constant(rate('1')), cost.discountRate);
   const { next } = discountSteps(amount, day);
 
   return {
@@ -97,8 +97,8 @@ export function transfer<From extends Currency, To extends Currency>(
       totalShare: line('totalShare', quotient(cost.total, sent)),
       exchangeRate,
       recipientGets: line('recipientGets', exchanged(largest(nothing, difference(sent, cost.total)), exchangeRate, to)),
-      newFee: line('newFee', product(cost.ourFee, saved)),
-      newFeeRate: line('newFeeRate', product(cost.feeRate, saved)),
+      newFee: line('newFee', product(cost.ourFee, remaining)),
+      newFeeRate: line('newFeeRate', product(cost.feeRate, remaining)),
       ...(next && nextDiscount(sent, next, day)),
     },
     methods: offeredMethods.map((offered) => ({ method: offered, total: transferCost(amount, offered, day).total })),
