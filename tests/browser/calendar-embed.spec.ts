@@ -43,9 +43,9 @@ async function showEmbed(page: Page): Promise<readonly string[]> {
       const place = document.createElement('div'); // an island would wake by itself
       place.setAttribute('ssr', '');
       document.querySelector('.book astro-island')?.replaceWith(place);
-      await render(place)(CalendarEmbed, given, {});
+      await render(place)(CalendarEmbed, given, {}, {});
     },
-    [part(/^calendar-embed\..*js$/), part(/^client\..*js$/), props] as const,
+    [part(/^calendar-embed\..*js$/), part(/^client-renderer\..*js$/), props] as const,
   );
   await expect(open(page)).toBeVisible();
   return asked;

@@ -149,6 +149,7 @@ test.describe('the people of the firm', () => {
     await both.evaluateAll((all) => {
       for (const each of all) if (each instanceof HTMLElement) each.click(); // before the first is asked about
     });
+    await expect(both.and(page.locator(':enabled')), 'the first is given up for the second').toHaveCount(1);
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     for (const each of await both.all()) await expect(each, 'nobody waits for an answer').toBeEnabled();
