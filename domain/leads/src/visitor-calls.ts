@@ -8,8 +8,12 @@ type VisitorCall = Readonly<{
   refusals: readonly (RefusalCode | 'too-late')[];
 }>;
 
-/** What a refused call answers: a code, and the field that is wrong where it is one. */
-export const refusalAnswer = v.object({ code: v.string(), message: v.string(), field: v.optional(v.string()) });
+/** What a refused call answers: a code, a sentence for programs, and the field that is wrong where it is one. */
+export const refusalAnswer = v.object({
+  code: v.string(),
+  message: v.optional(v.string()),
+  field: v.optional(v.string()),
+});
 
 const booked = {
   id: v.string(),
