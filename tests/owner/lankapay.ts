@@ -55,7 +55,7 @@ const goals = [
 export const lankapay: Platform = platform({ question, answer, goals, sources, table });
 `,
 
-  words: `import type { PlatformWords } from '../../../platform-words.ts';
+  words: `import type { PlatformWords } from '../../../pages/platform-words.ts';
 import { site } from '../../../firm/site.ts';
 import { groups, paymentLines } from './common.ts';
 
