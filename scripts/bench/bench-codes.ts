@@ -54,13 +54,13 @@ function places(index: SearchIndex, phrases: readonly AcceptedQuery[], system: S
 }
 
 function printHits(index: SearchIndex, phrases: readonly AcceptedQuery[], system: System): void {
-  const query = phrases.filter(({ accepted }) => accepted[system].length > 0);
-  if (query.length === 0) return;
-  const found = places(index, query, system).filter((place) => place >= 0);
+  const askable = phrases.filter(({ accepted }) => accepted[system].length > 0);
+  if (askable.length === 0) return;
+  const found = places(index, askable, system).filter((place) => place >= 0);
   const share = (most: number) =>
-    `${((100 * found.filter((place) => place < most).length) / query.length).toFixed(1)} %`;
+    `${((100 * found.filter((place) => place < most).length) / askable.length).toFixed(1)} %`;
   const name = systems[system].name.padEnd(8);
-  console.log(`${name}${String(query.length).padStart(6)} phrases: first three ${share(3)}, first ten ${share(10)}`);
+  console.log(`${name}${String(askable.length).padStart(6)} phrases: first three ${share(3)}, first ten ${share(10)}`);
 }
 
 const homeLists = {

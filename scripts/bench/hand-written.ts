@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-const saved = new Set(
+const used = new Set(
   'a,b,blockquote,button,caption,cite,dd,details,dl,dt,figcaption,figure,h1,h2,h3,h4,label,li,nav,ol,option,p,section,select,summary,table,tbody,td,th,thead,tr,ul'.split(
     ',',
   ),
@@ -22,7 +22,7 @@ function handWritten(html: string): string {
     .replaceAll(/<(script|style|svg|template)\b[^]*?<\/\1>|<!--[^]*?-->/g, '')
     .replaceAll(/<(\/?)([a-z][\w-]*)[^>]*>/g, (tag: string, end: string, name: string) => {
       const link = / href="[^"]*"/.exec(tag)?.[0] ?? '';
-      return saved.has(name) ? `<${end}${name}${link}>` : '';
+      return used.has(name) ? `<${end}${name}${link}>` : '';
     });
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}

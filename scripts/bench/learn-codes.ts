@@ -14,7 +14,7 @@ import {
   type System,
 } from '@formation/codes';
 import { everydayQueries } from '@formation/codes/queries';
-import { compare, judged, signals, type Judgement } from '@formation/codes/ranking';
+import { rivals, judged, signals, type Judgement } from '@formation/codes/ranking';
 import { tables } from '@formation/codes/tables';
 import { learn, type Example } from './learn-codes/learn.ts';
 
@@ -26,10 +26,10 @@ const SWITCHES = 12;
 /** Of so many candidates, the likeliest of today, the plain sum is learned. */
 const MOST = 60;
 
-type QuestionRequest = Readonly<{ system: System; accepted: readonly string[]; candidates: readonly Candidate[] }>;
+type TrainingPhrase = Readonly<{ system: System; accepted: readonly string[]; candidates: readonly Candidate[] }>;
 
 /** What speaks for the entries of each classification that a phrase has an answer in. */
-function askedOf(index: SearchIndex, phrases: readonly AcceptedQuery[]): readonly QuestionRequest[] {
+function askedOf(index: SearchIndex, phrases: readonly AcceptedQuery[]): readonly TrainingPhrase[] {
   return phrases.flatMap(({ text, accepted }) => {
     const all = spokenFor(index, text);
     return names
@@ -59,14 +59,14 @@ function ofIndex({ passages }: SearchIndex): readonly AcceptedQuery[] {
 const plainFeatures = ({ signals: given }: Candidate): readonly number[] => signals.map((signal) => given[signal]);
 
 /** The candidates by their signals alone, the likeliest by the weights of today. */
-const ofSignals = ({ accepted, candidates }: QuestionRequest): Example => {
-  const likely = compare(candidates, MOST).flat().map(({ candidate }) => candidate); // oxfmt-ignore
+const ofSignals = ({ accepted, candidates }: TrainingPhrase): Example => {
+  const likely = rivals(candidates, MOST).flat().map(({ candidate }) => candidate); // oxfmt-ignore
   return { features: likely.map(plainFeatures), isRight: likely.map(({ entry }) => accepted.includes(entry.code)) };
 };
 
 /** The shortlist as the search compares it. */
-function ofShortlist({ accepted, candidates }: QuestionRequest): Example {
-  const short = compare(candidates).flat();
+function ofShortlist({ accepted, candidates }: TrainingPhrase): Example {
+  const short = rivals(candidates).flat();
   return {
     features: short.map(({ features }) => features),
     isRight: short.map(({ candidate }) => accepted.includes(candidate.entry.code)),
@@ -82,7 +82,7 @@ function share(all: readonly Example[], by: Judgement, most: number): string {
   return `${((100 * found.length) / all.length).toFixed(1)} %`;
 }
 
-function printShares(what: string, all: readonly QuestionRequest[], by: Judgement): void {
+function printShares(what: string, all: readonly TrainingPhrase[], by: Judgement): void {
   for (const name of names) {
     const examples = all.filter(({ system }) => system === name).map(ofShortlist);
     const [three, ten] = [share(examples, by, 3), share(examples, by, 10)];
@@ -100,13 +100,13 @@ function write(file: string, pattern: RegExp, text: string): void {
 }
 
 /** The first step: the plain sum that chooses who is compared. It holds from the next run on. */
-function learnWeights(all: readonly QuestionRequest[]): void {
+function learnWeights(all: readonly TrainingPhrase[]): void {
   const { plain } = learn(all.map(ofSignals), { switches: 0, rounds: 40 });
   const lines = signals.map((signal, at) => `  ${signal}: ${short(plain[at] ?? 0)},`);
   write('weights', /= \{\n[^}]*\}/, `= {\n${lines.join('\n')}\n}`);
 }
 
-function learnJudgement(all: readonly QuestionRequest[]): Judgement {
+function learnJudgement(all: readonly TrainingPhrase[]): Judgement {
   const { plain, switches } = learn(all.map(ofShortlist), { switches: SWITCHES, rounds: 15 });
   const judgement = {
     plain: plain.map(short),
@@ -124,12 +124,12 @@ const [file = '', other = '', step = 'judgement'] = process.argv.slice(2);
 const index = searchIndex(codeBook(tables));
 const read = (path: string) => askedOf(index, readQueries(readFileSync(path, 'utf8')));
 const ours = askedOf(index, readQueries(everydayQueries));
-const input = read(file);
-const all = [...input, ...askedOf(index, ofIndex(index)), ...Array.from({ length: OURS }, () => ours).flat()];
+const corpus = read(file);
+const all = [...corpus, ...askedOf(index, ofIndex(index)), ...Array.from({ length: OURS }, () => ours).flat()];
 if (step === 'weights') learnWeights(all);
 else {
   const learned = learnJudgement(all);
-  printShares('learned', input, learned);
+  printShares('learned', corpus, learned);
   printShares('measured', read(other), learned);
   printShares('ours', ours, learned);
 }

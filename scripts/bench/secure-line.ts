@@ -33,11 +33,11 @@ const handedOn = (headers: OutgoingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => isHandedOn(name)));
 
 function answer(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, origin: string): void {
-  const query = request(new URL(headers[':path'] ?? '/', origin), { headers: handedOn(headers) }, (found) => {
+  const proxied = request(new URL(headers[':path'] ?? '/', origin), { headers: handedOn(headers) }, (found) => {
     stream.respond({ ':status': found.statusCode, ...handedOn(found.headers) });
     found.pipe(stream);
   });
-  query.on('error', () => stream.close(constants.NGHTTP2_INTERNAL_ERROR)).end();
+  proxied.on('error', () => stream.close(constants.NGHTTP2_INTERNAL_ERROR)).end();
 }
 
 export type SecureLine = Readonly<{ origin: string; close: () => void }>;

@@ -21,8 +21,8 @@ const works = (path: string) => existsSync(path) && spawnSync(path, ['--version'
  * @returns its path, or undefined when there is none.
  */
 export function findChromium(): string | undefined {
-  const input = process.env['CHROMIUM_PATH'];
-  if (input) return existsSync(input) ? input : undefined;
+  const fromEnvironment = process.env['CHROMIUM_PATH'];
+  if (fromEnvironment) return existsSync(fromEnvironment) ? fromEnvironment : undefined;
   return [...places, playwright.executablePath()].find(works);
 }
 
@@ -63,10 +63,10 @@ async function findOrInstall(): Promise<string | undefined> {
   return found;
 }
 
-let query: Promise<string | undefined> | undefined;
+let searching: Promise<string | undefined> | undefined;
 
 /**
  * The browser for the tests, installed when the machine has none; undefined, with one clear line, when that fails.
  * Who asks while it is being installed waits for the same one.
  */
-export const chromium = (): Promise<string | undefined> => (query ??= findOrInstall());
+export const chromium = (): Promise<string | undefined> => (searching ??= findOrInstall());

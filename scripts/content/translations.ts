@@ -29,10 +29,10 @@ import {
 import { asConfirmed, longTexts } from './long-texts.ts';
 
 const root = join(import.meta.dirname, '../..');
-const saved = (name: string) => `content/translations/${name}.json`;
+const recordOf = (name: string) => `content/translations/${name}.json`;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const write = (name: string, value: unknown) =>
-  writeFileSync(join(root, saved(name)), `${JSON.stringify(value, null, 2)}\n`);
+  writeFileSync(join(root, recordOf(name)), `${JSON.stringify(value, null, 2)}\n`);
 const today = dayAt(Date.now(), calls.hours.timeZone);
 const days: Record<Translated, string> = { ...translatedOn };
 
@@ -54,7 +54,7 @@ function record(language: Translated, holding: readonly TranslatedText[] = []): 
     ({ key, english, own }) =>
       own !== undefined && own !== english && (holds.has(key) || stateOf(language, english, own) !== 'stale'),
   );
-  const before = JSON.parse(read(saved(language))) as readonly string[]; // this script's own list
+  const before = JSON.parse(read(recordOf(language))) as readonly string[]; // this script's own list
   const owns = new Set(
     allTexts(language)
       .filter((text) => isStale(language)(text) && !holds.has(text.key))
@@ -122,7 +122,7 @@ function confirm(language: Translated, reader: string, names: readonly string[])
   if (unknown.length > 0) return refuse(`There is no ${unknown.join(', ')}, but ${[...texts.keys()].join(', ')}.`);
   const marks = names.map((name) => [name, textMark(texts.get(name) ?? '')] as const);
   const reading = { language, by: reader, on: today, texts: Object.fromEntries(marks) };
-  write('readings', [...(JSON.parse(read(saved('readings'))) as readonly Reading[]), reading]); // this script's own list
+  write('readings', [...(JSON.parse(read(recordOf('readings'))) as readonly Reading[]), reading]); // this script's own list
   console.log(`${language}: ${reader} has confirmed ${names.join(', ')}.`);
 }
 

@@ -23,12 +23,12 @@ export function packagesBelowFee(
     const fee = 'refused' in cost ? undefined : cost.lines.find(({ key }) => key === 'registry-formation')?.payments[0];
     if (!fee?.amount) return [];
     const dollars = sumOf([{ amount: fee.amount }], ratesOn(day)).USD;
-    const query = `${moneyText(fee.amount)}, about ${moneyText(dollars, 0)}`;
+    const asks = `${moneyText(fee.amount)}, about ${moneyText(dollars, 0)}`;
     return offered[value]
       .filter(({ price }) => compare(money(price.replace('$', ''), 'USD'), dollars) < 0)
       .map(({ name, price }) => ({
         kind: 'package below its fee',
-        what: `${label.en} ${name.en} costs ${price}, the registry asks ${query}; the fee is now ${registryFee}`,
+        what: `${label.en} ${name.en} costs ${price}, the registry asks ${asks}; the fee is now ${registryFee}`,
         where: `content/entries/packages/packages.json${value === 'us' ? '' : ', and registryFee in countries.json'}`,
       }));
   });

@@ -7,10 +7,10 @@ import {
   type PlatformName,
 } from '@formation/fees';
 import { compare } from './compare.ts';
-import { input } from './given.ts';
+import { parseCommand } from './given.ts';
 import { asksHelp, helpText, optionLines } from './help.ts';
 import { payoutsAnswered } from './payouts.ts';
-import { misunderstood, refused, notified, type Reply } from './reply.ts';
+import { misunderstood, refused, success, type Reply } from './reply.ts';
 import { solved } from './solved.ts';
 import { asPlain, asText, jsonText } from './written.ts';
 
@@ -26,7 +26,7 @@ const commands: Readonly<Record<'solve' | 'compare' | 'payouts', Command>> = {
 export async function reply(words: readonly string[], today: IsoDate): Promise<Reply> {
   const [name = '', ...rest] = words;
   if (name === '') return misunderstood('A platform or a command is needed. See: fees --help');
-  if (asksHelp(name) || name === 'help') return notified(overview);
+  if (asksHelp(name) || name === 'help') return success(overview);
   if (isCommand(name)) return commands[name](rest, today);
   if (isPlatformName(name)) return platformAnswered(name, rest, today);
   return misunderstood(
@@ -40,12 +40,12 @@ function isCommand(name: string): name is keyof typeof commands {
 
 async function platformAnswered(name: PlatformName, words: readonly string[], today: IsoDate): Promise<Reply> {
   const { question, answer } = await loadPlatform(name);
-  const request = input(question, words, today);
+  const request = parseCommand(question, words, today);
   if ('wrong' in request) return misunderstood(`${request.wrong}. See: fees ${name} --help`);
-  if (request.help) return notified(helpText(`fees ${name} [options]`, optionLines(question)));
+  if (request.help) return success(helpText(`fees ${name} [options]`, optionLines(question)));
   const found = answer(request.answers, request.day);
   if (isRefusal(found)) return refused(found);
-  return notified(request.json ? jsonText(asPlain(name, found, today)) : asText(found, today));
+  return success(request.json ? jsonText(asPlain(name, found, today)) : asText(found, today));
 }
 
 const overview = [

@@ -10,9 +10,9 @@ import {
 } from '@formation/fees';
 import { answerScenario, bestScenario, type ScenarioAnswer } from '@formation/fees/compare';
 import { bestText } from './best-text.ts';
-import { input } from './given.ts';
+import { parseCommand } from './given.ts';
 import { asksHelp, helpText } from './help.ts';
-import { misunderstood, refused, notified, type Reply } from './reply.ts';
+import { misunderstood, refused, success, type Reply } from './reply.ts';
 import { sharedLines, sharedWords, withShared } from './shared-options.ts';
 import { amountText, columns, caveats } from './written.ts';
 
@@ -24,7 +24,7 @@ const usage = "fees compare [options] 'PLATFORM [options]' 'PLATFORM [options]' 
  * and which of them leaves most, or why none is named. Options before the commands hold for all of them.
  */
 export async function compare(words: readonly string[], today: IsoDate): Promise<Reply> {
-  if (words.slice(0, 1).some(asksHelp)) return notified(helpText(usage, sharedLines));
+  if (words.slice(0, 1).some(asksHelp)) return success(helpText(usage, sharedLines));
   const shared = sharedWords(words);
   if ('wrong' in shared) return misunderstood(shared.wrong);
   const { commands, facts } = shared;
@@ -55,7 +55,7 @@ function reply(scenarios: readonly ScenarioAnswer[], today: IsoDate): Reply {
     ['comes to', ...found.map(({ answer }) => amountText(totalOf(answer).value))],
   ]);
   const best = bestScenario(scenarios, scenarios[0]?.day ?? today);
-  return notified(
+  return success(
     [
       amounts,
       ...(best ? [bestText(best, scenarios)] : []),
@@ -68,7 +68,7 @@ async function scenarioIn(command: string, today: IsoDate): Promise<Reply | Scen
   const [platform = '', ...words] = wordsIn(command);
   if (!isPlatformName(platform)) return misunderstood(`"${platform}" is no platform`);
   const calculator = await loadPlatform(platform);
-  const request = input(calculator.question, words, today);
+  const request = parseCommand(calculator.question, words, today);
   if ('wrong' in request) return misunderstood(`${platform}: ${request.wrong}`);
   if (request.help || request.json)
     return misunderstood(`${platform}: ${request.help ? '--help' : '--json'} ${aloneOnly}`);

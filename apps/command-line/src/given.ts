@@ -14,7 +14,7 @@ import { saysOtherCurrency } from '@formation/money';
 import { faultsText, idleText } from './faults.ts';
 
 /** What was typed after the name of a command, read; or the one line that says why it is not understood. */
-export type Input =
+export type ParsedCommand =
   | Readonly<{
       answers: Answers;
       /** What was given, by the keys of the fields. */
@@ -31,7 +31,7 @@ export type Input =
  * Reads options as the question describes them. Nothing is guessed and nothing passed over: what is given twice, unknown
  * or negative, or does not apply to the rest, is refused.
  */
-export function input(question: Question, words: readonly string[], today: IsoDate): Input {
+export function parseCommand(question: Question, words: readonly string[], today: IsoDate): ParsedCommand {
   const texts = parsedWords([...question.fields, ...shared.fields], words);
   if (typeof texts === 'string') return { wrong: texts };
   const day = texts['day'] === undefined ? today : isoDate(texts['day']);

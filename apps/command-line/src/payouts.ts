@@ -12,22 +12,22 @@ import {
   type Ranked,
 } from '@formation/payouts';
 import { carriedNumbers } from '@formation/payouts/carried-numbers';
-import { input } from './given.ts';
+import { parseCommand } from './given.ts';
 import { helpText, optionLines } from './help.ts';
-import { misunderstood, notified, type Reply } from './reply.ts';
+import { misunderstood, success, type Reply } from './reply.ts';
 import { amountText, columns, jsonText, leftOut, outlookOf, outlooks, wordsOf } from './written.ts';
 
 /** `payouts [options]`: what reaches a rupee account, by every way that serves the payer. */
 export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply {
-  const request = input(question, words, today);
+  const request = parseCommand(question, words, today);
   if ('wrong' in request) return misunderstood(`${request.wrong}. See: fees payouts --help`);
-  if (request.help) return notified(helpText('fees payouts [options]', optionLines(question)));
+  if (request.help) return success(helpText('fees payouts [options]', optionLines(question)));
   const wanted = questionFrom(request, request.day);
   const { rows, notCounted } = payouts({ ...wanted, carried: carriedNumbers(wanted.amount.currency, request.day) });
   const days = { day: request.day, today };
   if (request.json) {
     const ways = rows.map((row) => asPlain(row, days));
-    return notified(jsonText({ day: request.day, rate: plainRate(wanted), ways, notCounted }));
+    return success(jsonText({ day: request.day, rate: plainRate(wanted), ways, notCounted }));
   }
   const lines = Object.fromEntries(
     rows.flatMap(({ answer }) => (isArrival(answer) ? [[answer.route, answer.received] as const] : [])),
@@ -39,7 +39,7 @@ export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply
     ...leftOut({ notCounted }),
     ...laterOnes({ lines, day: request.day }),
   ];
-  return notified([ways, rateLine(wanted), ...said].join('\n\n'));
+  return success([ways, rateLine(wanted), ...said].join('\n\n'));
 }
 
 /** The numbers that are known for later days only than the one asked about, in one line: together the ways have dozens. */

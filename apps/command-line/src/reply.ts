@@ -4,7 +4,7 @@ import { hyphenated, type Refusal } from '@formation/fees';
 export type Reply = Readonly<{ code: 0 | 1 | 2; text: string }>;
 
 /** An answer, or the help that was asked for. */
-export function notified(text: string): Reply {
+export function success(text: string): Reply {
   return { code: 0, text };
 }
 

@@ -22,19 +22,19 @@ import {
   type Rate,
 } from '@formation/money';
 import { faultText } from './faults.ts';
-import { input } from './given.ts';
+import { parseCommand } from './given.ts';
 import { asksHelp, goalLines, helpText, optionLines } from './help.ts';
-import { misunderstood, refused, notified, type Reply } from './reply.ts';
+import { misunderstood, refused, success, type Reply } from './reply.ts';
 import { amountText, asPlain, jsonText, caveats, wordsOf } from './written.ts';
 
 /** `solve PLATFORM GOAL [WANTED] [options]`: the answer asked backwards. */
 export async function solved(words: readonly string[], today: IsoDate): Promise<Reply> {
   const [name = '', id = '', ...rest] = words;
-  if (asksHelp(name)) return notified(`${usageOf('PLATFORM')}\n\nThe goals of each: fees solve PLATFORM --help`);
+  if (asksHelp(name)) return success(`${usageOf('PLATFORM')}\n\nThe goals of each: fees solve PLATFORM --help`);
   if (!isPlatformName(name)) return misunderstood(`solve needs a platform first, not "${name}"`);
   const platform = await loadPlatform(name);
   const { goals, question } = platform;
-  if (words.some(asksHelp)) return notified(helpText(usageOf(name), goalLines(goals), optionLines(question)));
+  if (words.some(asksHelp)) return success(helpText(usageOf(name), goalLines(goals), optionLines(question)));
   const goal = goals.find((one) => one.id === id);
   const known = goals.map((one) => one.id).join(', ');
   if (!goal) return misunderstood(`solve ${name} needs a goal after it, not "${id}"; known: ${known}`);
@@ -48,10 +48,10 @@ export async function solved(words: readonly string[], today: IsoDate): Promise<
 /** So many decimals tell most neighbours of a percentage apart. */
 const SHARE_DECIMALS = 4;
 
-type QuestionRequest = Readonly<{ name: string; platform: Platform; wanted?: string; words: readonly string[] }>;
+type SolveRequest = Readonly<{ name: string; platform: Platform; wanted?: string; words: readonly string[] }>;
 
-function goalSolved(goal: Goal, { name, platform, wanted: text = '', words }: QuestionRequest, today: IsoDate): Reply {
-  const request = input(without(goal.field, platform.question), words, today);
+function goalSolved(goal: Goal, { name, platform, wanted: text = '', words }: SolveRequest, today: IsoDate): Reply {
+  const request = parseCommand(without(goal.field, platform.question), words, today);
   if ('wrong' in request) return misunderstood(`${request.wrong}. ${seeHelp(name)}`);
   if (request.typed.has(goal.field))
     return misunderstood(`--${hyphenated(goal.field)} is what is looked for: leave it out`);
@@ -62,9 +62,9 @@ function goalSolved(goal: Goal, { name, platform, wanted: text = '', words }: Qu
   if (request.json) {
     const target = goal.wanted && { target: toExactText(wanted) };
     const solution = { goal: goal.id, ...target, field: goal.field, ...plainSolution(found) };
-    return notified(jsonText({ ...asPlain(name, found.answer, today), solution }));
+    return success(jsonText({ ...asPlain(name, found.answer, today), solution }));
   }
-  return notified(`${solutionText(goal, wanted, found)}\n\n${caveats(found.answer, today)}`.trimEnd());
+  return success(`${solutionText(goal, wanted, found)}\n\n${caveats(found.answer, today)}`.trimEnd());
 }
 
 /** The question when one field is what is looked for: it need not be given. */

@@ -5,13 +5,13 @@ import { entryFaults } from './faults.ts';
 import { entryFiles } from './files.ts';
 
 const folder = join(import.meta.dirname, '../../entries');
-const quarantined = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+const valueOf = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
 const today = '2026-11-28';
 
 /** A file of entries with another value in a field, or without it where the value is undefined; the whole of it for no field. */
 function changed(path: string, field: string, value: unknown): unknown {
   if (field === '') return value;
-  const copy = quarantined(path);
+  const copy = valueOf(path);
   const names = field.split('.');
   const last = names.pop() ?? '';
   const group = names.reduce<unknown>((inside, name) => (inside as Record<string, unknown>)[name], copy);
@@ -40,7 +40,7 @@ const review = { id: 'g1', text: 'Good advice.' };
 const question = { what: 'The hours are right', where: 'content/entries/firm/office.json' };
 
 test.each(Object.keys(entryFiles))('%s fits its schema', (path) => {
-  expect(entryFaults(path, quarantined(path), '9999-12-31')).toEqual([]);
+  expect(entryFaults(path, valueOf(path), '9999-12-31')).toEqual([]);
 });
 
 test('every file of data has a schema', () => {

@@ -34,5 +34,5 @@ export function shortTexts(language: Translated): ReadonlyMap<string, string> {
 type Text = readonly [name: string, text: string | undefined];
 
 /** Whether somebody has confirmed a text as it stands. */
-export const isConfirmed = (language: Translated, [name, text]: Text, input: readonly Reading[] = readings): boolean =>
-  text !== undefined && input.some((one) => one.language === language && one.texts[name] === textMark(text));
+export const isConfirmed = (language: Translated, [name, text]: Text, among: readonly Reading[] = readings): boolean =>
+  text !== undefined && among.some((one) => one.language === language && one.texts[name] === textMark(text));

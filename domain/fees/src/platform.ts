@@ -44,9 +44,9 @@ type Of<A extends Answers, C extends Calculator> = Omit<C, 'question' | 'answer'
   }>;
 
 /** What is looked for must be asked: where it is not, any value of it would do. */
-function ofAskedFields<C extends Calculator>(input: C): C {
-  const { fields } = input.question;
-  const goals = input.goals.map((goal): Goal => {
+function ofAskedFields<C extends Calculator>(base: C): C {
+  const { fields } = base.question;
+  const goals = base.goals.map((goal): Goal => {
     const field = fields.find(({ key }) => key === goal.field);
     const isFound = (answers: Answers) => field !== undefined && isAsked(field, answers);
     return {
@@ -54,7 +54,7 @@ function ofAskedFields<C extends Calculator>(input: C): C {
       solve: (answers, ...rest) => (isFound(answers) ? goal.solve(answers, ...rest) : { refused: 'unreachable' }),
     };
   });
-  return { ...input, goals };
+  return { ...base, goals };
 }
 
 /** Forgets the types of the answers: whoever goes through the list of platforms reads them by `readAnswers`. */

@@ -52,8 +52,8 @@ export function numberIn(text: string): Decimal | undefined {
  * `$1,234.50` is 1234.5, `1,5` is 15, `1.2.3` is 1.2, `-` is 0. Never throws.
  */
 export function readLooseNumber(text: string): Decimal {
-  const saved = withPlainDigits(text).replace(/[^\d.-]/g, '');
-  const number = NUMBER_AT_START.exec(saved)?.[0] ?? '0';
+  const signs = withPlainDigits(text).replace(/[^\d.-]/g, '');
+  const number = NUMBER_AT_START.exec(signs)?.[0] ?? '0';
   return finite(number.slice(0, LONGEST)) ?? ZERO; // what is cut is far below any coin, or far above any number
 }
 

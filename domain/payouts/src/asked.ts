@@ -44,13 +44,13 @@ function ownNumber(assumption: AssumptionKey): Field {
     : { ...named, kind: 'number', most: coins.most };
 }
 
-type QuestionRequest = AnswersOf<typeof payment> & Readonly<Partial<Record<OwnKey, Rate>>>;
+type PaymentAnswers = AnswersOf<typeof payment> & Readonly<Partial<Record<OwnKey, Rate>>>;
 
 /**
  * What decides what reaches an account at home, as fields: what a client pays, from where, how, and how often, and
  * what the visitor has and knows better. The page and the command line are made from it.
  */
-export const question: Readonly<{ fields: readonly Field[]; _answers?: QuestionRequest }> = {
+export const question: Readonly<{ fields: readonly Field[]; _answers?: PaymentAnswers }> = {
   fields: [...payment.fields, ...assumptionKeys.map(ownNumber)],
 };
 
@@ -73,7 +73,7 @@ type Read = Readonly<{ answers: object; faults?: readonly Fault[] }>;
  * that a month has.
  */
 export function questionFrom({ answers, faults = [] }: Read, day: IsoDate): Question {
-  const request = answers as QuestionRequest; // read by the question above
+  const request = answers as PaymentAnswers; // read by the question above
   const refused = refusedIn(faults);
   const numberOf = (key: 'rate' | OwnKey) =>
     refused.has(key) || !request[key] ? undefined : toExactText(request[key]);
@@ -98,7 +98,7 @@ export function questionFrom({ answers, faults = [] }: Read, day: IsoDate): Ques
   };
 }
 
-function timesFrom({ timesAMonth }: QuestionRequest): number {
+function timesFrom({ timesAMonth }: PaymentAnswers): number {
   const { least, most } = limits.timesAMonth;
   return Math.min(Math.max(Number(toText(timesAMonth, 0)), Number(least)), Number(most));
 }

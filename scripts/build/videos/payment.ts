@@ -13,7 +13,7 @@ const taken = (name: Parameters<typeof stepOf>[1]) => {
   const { takes } = stepOf(invoice, name);
   return takes ? moneyText(takes.value) : '';
 };
-const saved = percentText(invoice.answer.share.value, 1);
+const arriving = percentText(invoice.answer.share.value, 1);
 const rateDay = '29 September 2026';
 
 type Step = Readonly<{ label: string; amount: string; note: string; tone: '' | 'out' | 'in'; said: string }>;
@@ -71,9 +71,9 @@ const steps: readonly Step[] = [
   {
     label: words.landed,
     amount: moneyText(invoice.answer.received.value),
-    note: fill(words.kept, { percent: saved }),
+    note: fill(words.kept, { percent: arriving }),
     tone: 'in',
-    said: `This is what lands: ${saved} percent of the invoice. Every line of it can be read.`,
+    said: `This is what lands: ${arriving} percent of the invoice. Every line of it can be read.`,
   },
 ];
 

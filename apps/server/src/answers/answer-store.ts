@@ -29,7 +29,7 @@ async function draft({ db }: Context, id: string, who: string): Promise<Draft | 
   return stored.where('enquiry_id', '=', survivor).where('who', '=', who).executeTakeFirst();
 }
 
-async function started({ db }: Context, id: string, who: string): Promise<readonly Started[]> {
+async function startedDrafts({ db }: Context, id: string, who: string): Promise<readonly Started[]> {
   const { survivor, ids } = await threadOf(db, id);
   const stored = db.selectFrom('enquiry_drafts').select(['enquiry_id as enquiry', 'subject', 'text', 'version', 'at']);
   const theirs = stored.where('enquiry_id', 'in', ids).where('enquiry_id', '!=', survivor).where('who', '=', who);
@@ -55,12 +55,12 @@ async function saveIn(trx: Trx, { id, who, draft: { subject, text, version } }: 
   return numUpdatedRows === 1n ? row : ({ refused: 'changed' } as const);
 }
 
-type QuestionRequest = Readonly<{ id: string; sending: Sending; worker: Worker }>;
+type SendRequest = Readonly<{ id: string; sending: Sending; worker: Worker }>;
 
 async function sendIn(
   trx: Trx,
   context: Context,
-  { id, sending, worker: { who, key } }: QuestionRequest,
+  { id, sending, worker: { who, key } }: SendRequest,
 ): ReturnType<AnswerStore['send']> {
   const { address, subject, text, version } = sending;
   const body = digest('answer', id, JSON.stringify([address, subject, text, version]));
@@ -139,7 +139,7 @@ export function answerStore(context: Context): AnswerStore {
   const { transact, now } = context;
   return {
     draft: (id, who) => draft(context, id, who),
-    begun: (id, who) => started(context, id, who),
+    begun: (id, who) => startedDrafts(context, id, who),
     keepDraft: (id, who, draft) => transact((trx) => saveIn(trx, { id, who, draft }, now())),
     send: (id, sending, worker) =>
       transactionOrRefusal(context, (trx) => sendIn(trx, context, { id, sending, worker })),

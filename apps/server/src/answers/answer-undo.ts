@@ -33,7 +33,7 @@ async function isAnsweredSince(trx: Trx, { enquiry_id, at, state_before }: Row):
 }
 
 /** Takes back what sending did to the enquiry. What a colleague has changed since stays; answers the new version. */
-async function unassignAll(trx: Trx, answer: Row): Promise<number> {
+async function restoreDraft(trx: Trx, answer: Row): Promise<number> {
   const { enquiry_id: id, state_before: state, holder_before: holder, who } = answer;
   const stays = await isAnsweredSince(trx, answer);
   const raised = trx.updateTable('enquiries').set((eb) => ({ version: eb('version', '+', 1) }));
@@ -65,7 +65,7 @@ export async function undoIn(trx: Trx, { id: asked, answerId, who }: Back, at: n
   if (taken.numDeletedRows !== 1n) return { refused: 'changed' } as const;
   await trx.deleteFrom('enquiry_answers').where('id', '=', answerId).execute();
   await draftAgain(trx, answer, at);
-  const version = await unassignAll(trx, answer);
+  const version = await restoreDraft(trx, answer);
   await note(trx, { id: answer.enquiry_id, version, at, who, what: 'answer-undone' });
   return 'done';
 }

@@ -67,7 +67,7 @@ export const copyName = (instant: number): string =>
 export const copyTime = (name: string): number => Date.parse(name.replace(/T(\d\d)(\d\d)(\d\d)Z$/, 'T$1:$2:$3Z'));
 
 const whole = /^\d{4}-\d\d-\d\dT\d{6}Z$/;
-const started = /^\d{4}-\d\d-\d\dT\d{6}Z\.part$/;
+const unfinished = /^\d{4}-\d\d-\d\dT\d{6}Z\.part$/;
 
 /** What has such a name in a folder, the newest first; whatever else lies there is not ours. */
 const named = async (folder: string, name: RegExp) =>
@@ -83,7 +83,7 @@ export const copiesIn = (folder: string): Promise<readonly string[]> => named(fo
 export async function rotate(folder: string, keep: number): Promise<readonly string[]> {
   const copies = await copiesIn(folder);
   const [newest = ''] = copies;
-  const broken = (await named(folder, started)).filter((name) => name < newest);
+  const broken = (await named(folder, unfinished)).filter((name) => name < newest);
   const old = [...copies.slice(keep), ...broken];
   for (const name of old) await rm(join(folder, name), { recursive: true });
   return old;

@@ -87,17 +87,17 @@ async function rehearsed(folder: string, dataDir: string, databaseUrl: string | 
  * Restores a copy into an empty place, opens it as a server would, and looks whether all is there. The copy itself and
  * the live data are not touched, and nothing of the rehearsal stays.
  *
- * @param input - a copy, or a folder of copies, of which the newest is taken.
+ * @param source - a copy, or a folder of copies, of which the newest is taken.
  * @param databaseUrl - for copies of PostgreSQL: the place is a new database beside this one.
  */
 export async function restoreDrill(
-  input: string,
+  source: string,
   databaseUrl?: string,
 ): Promise<Drill | Readonly<{ refused: string }>> {
-  const newest = existsSync(input) ? (await copiesIn(input))[0] : undefined;
-  const folder = newest === undefined ? input : join(input, newest);
+  const newest = existsSync(source) ? (await copiesIn(source))[0] : undefined;
+  const folder = newest === undefined ? source : join(source, newest);
   if (![databaseFile, dumpFile].some((name) => existsSync(join(folder, name))))
-    return { refused: `There is no copy in ${input}.` };
+    return { refused: `There is no copy in ${source}.` };
   const dataDir = await mkdtemp(join(tmpdir(), 'restore-drill-'));
   try {
     return await rehearsed(folder, dataDir, databaseUrl);

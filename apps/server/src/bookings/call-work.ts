@@ -15,11 +15,11 @@ type Row = Selectable<Tables['bookings']>;
 type Notified = Readonly<{ at: number; who: string; what: CallChangeName; text: string }>;
 
 /** Notes who changed a call; nobody's name where the visitor did. */
-export async function noteChange(trx: Trx, row: Row, reply: Notified): Promise<void> {
+export async function noteChange(trx: Trx, row: Row, notified: Notified): Promise<void> {
   const about = { id: randomUUID(), booking_id: row.id, sequence: row.sequence };
   await trx
     .insertInto('booking_history')
-    .values({ ...about, ...reply })
+    .values({ ...about, ...notified })
     .execute();
 }
 
@@ -42,12 +42,12 @@ function wished({ move, cancel, outcome, videoUrl }: CallWork) {
   return { set: { outcome: outcome ?? '' }, said: { what: 'outcome', text: outcome ?? '' }, isTold: false } as const;
 }
 
-type QuestionRequest = readonly [id: string, work: CallWork, worker: Readonly<{ who: string; key: string }>];
+type WorkRequest = readonly [id: string, work: CallWork, worker: Readonly<{ who: string; key: string }>];
 
 async function workIn(
   trx: Trx,
   context: Context,
-  [id, work, { who, key }]: QuestionRequest,
+  [id, work, { who, key }]: WorkRequest,
 ): Promise<CallRefusal | 'done'> {
   const request = { origin: { sender: who, key }, body: digest('call-work', id, JSON.stringify(work)), subject: id };
   if (work.move !== undefined) await lockCalls(trx, context);
@@ -90,7 +90,7 @@ async function entry({ db }: Context, id: string): Promise<CallEntry | undefined
   return { ...booking(row), history, mails };
 }
 
-async function work(context: Context, ...input: QuestionRequest): ReturnType<CallService['work']> {
+async function work(context: Context, ...input: WorkRequest): ReturnType<CallService['work']> {
   const outcome = await overlapIsAValue(transactionOrRefusal(context, (trx) => workIn(trx, context, input)));
   return outcome === 'done' ? ((await entry(context, input[0])) ?? { refused: 'not-found' }) : outcome;
 }

@@ -47,10 +47,10 @@ async function written(out: string, text: string): Promise<Outcome> {
   return { code: 0, out: `Written to ${path}.`, err: '' };
 }
 
-type ParsedRow = Extract<Answer, { text: string }>;
+type Printed = Extract<Answer, { text: string }>;
 
 /** Writes a text into a new file; what cannot be registered then is taken back. */
-async function handedOut(out: string, { text, register }: ParsedRow): Promise<Outcome> {
+async function handedOut(out: string, { text, register }: Printed): Promise<Outcome> {
   const outcome = await written(out, text);
   if (outcome.code !== 0) return outcome;
   await register?.().catch(async (error: unknown) => {

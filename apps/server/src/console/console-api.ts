@@ -116,7 +116,7 @@ async function answer({ call, run }: Route, request: FastifyRequest, [reply, par
   if (call.asksAgain && !confirmation) return refuseAsJson(request, reply, { refused: 'unconfirmed' });
   const input = { ...visit, params: request.params, cookies: cookiesOn(reply) };
   const outcome = await run(input as never, read.body as never); // as the route's own kind was made
-  if ('refused' in outcome && confirmation) await confirmation.unassignAll(); // what was not done may be tried again
+  if ('refused' in outcome && confirmation) await confirmation.putBack(); // what was not done may be tried again
   if ('refused' in outcome) return refuseAsJson(request, reply, outcome as Refusal);
   if (outcome instanceof Download) return download(reply, outcome);
   if (outcome instanceof MadeFile) return madeFile(reply, outcome);

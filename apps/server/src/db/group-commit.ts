@@ -18,9 +18,9 @@ const most = 100;
 async function runApart(trx: Transaction<Tables>, job: Job): Promise<() => void> {
   await sql`savepoint job`.execute(trx);
   try {
-    const reply = await job.run(trx);
+    const settle = await job.run(trx);
     await sql`release job`.execute(trx);
-    return reply;
+    return settle;
   } catch (error) {
     await sql`rollback to job`.execute(trx);
     await sql`release job`.execute(trx);
@@ -29,16 +29,16 @@ async function runApart(trx: Transaction<Tables>, job: Job): Promise<() => void>
 }
 
 async function commitTogether(db: Kysely<Tables>, jobs: readonly Job[]): Promise<void> {
-  const reply: (() => void)[] = [];
+  const settles: (() => void)[] = [];
   try {
     await db.transaction().execute(async (trx) => {
-      for (const job of jobs) reply.push(await runApart(trx, job));
+      for (const job of jobs) settles.push(await runApart(trx, job));
     });
   } catch (error) {
     for (const job of jobs) job.fail(error);
     return;
   }
-  for (const tell of reply) tell();
+  for (const settle of settles) settle();
 }
 
 /**

@@ -61,12 +61,12 @@ const upgradeLock = 7_301_126;
  */
 function alone<T>(db: Kysely<Tables>, { databaseUrl }: Place, work: () => Promise<T>): Promise<T> {
   if (databaseUrl === undefined) return work();
-  return db.connection().execute(async (quarantined) => {
-    await sql`select pg_advisory_lock(${upgradeLock})`.execute(quarantined);
+  return db.connection().execute(async (lockHolder) => {
+    await sql`select pg_advisory_lock(${upgradeLock})`.execute(lockHolder);
     try {
       return await work();
     } finally {
-      await sql`select pg_advisory_unlock(${upgradeLock})`.execute(quarantined);
+      await sql`select pg_advisory_unlock(${upgradeLock})`.execute(lockHolder);
     }
   });
 }

@@ -6,12 +6,12 @@ import { mergedInto } from './merge/thread.ts';
 
 /** The log remembers what was erased: a repeat finds it there. */
 async function isErased({ db }: Context, id: string): Promise<boolean> {
-  const auditLog = db
+  const entry = db
     .selectFrom('console_acts')
     .select('id')
     .where('act', '=', 'enquiry-erased')
     .where('about', '=', id);
-  return (await auditLog.executeTakeFirst()) !== undefined;
+  return (await entry.executeTakeFirst()) !== undefined;
 }
 
 /** Removes a held enquiry, and what was merged into it; the log names each. The change of its version decides between this and what anybody else does to it. */
@@ -29,8 +29,8 @@ export async function eraseQuarantined(
     const erased = await mine.executeTakeFirst();
     if (erased === undefined) return [];
     const ids = await mergedInto(trx, id);
-    const auditLog = ids.map((about) => ({ who, act: 'enquiry-erased', about, detail: erased.held_for }) as const);
-    const rows = auditLog.map((act) => actRow(act, context.now()));
+    const entries = ids.map((about) => ({ who, act: 'enquiry-erased', about, detail: erased.held_for }) as const);
+    const rows = entries.map((entry) => actRow(entry, context.now()));
     await trx.insertInto('console_acts').values(rows).execute();
     return ids;
   });

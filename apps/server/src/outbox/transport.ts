@@ -18,8 +18,8 @@ export type Patience = Readonly<{ connectionTimeout: number; greetingTimeout: nu
 const patience: Patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 /** Hands mails to a mail server, one connection each. */
-export function smtpTransport(url: string, input: Patience = patience): Transport {
-  const transporter = createTransport({ url, ...input });
+export function smtpTransport(url: string, timeouts: Patience = patience): Transport {
+  const transporter = createTransport({ url, ...timeouts });
   return { delivered: 'sent', deliver: async (message) => void (await transporter.sendMail(message)) };
 }
 

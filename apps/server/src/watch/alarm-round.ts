@@ -132,8 +132,8 @@ async function callOwner({ store, settings: { alarmUrl } }: Watched, log: Log): 
 export async function alarmRound(watched: Watched, log: Log): Promise<void> {
   const { store, settings, now } = watched;
   const looked = (await Promise.all(rules.map((rule) => lookedAt(rule, watched)))).flat();
-  const reply = store.alarms.note(looked);
-  await reply.catch((error: unknown) => log.warn({ error: because(error) }, 'The alarms could not be noted.'));
+  const noted = store.alarms.note(looked);
+  await noted.catch((error: unknown) => log.warn({ error: because(error) }, 'The alarms could not be noted.'));
   const standing = looked.filter(({ stands: stood }) => stood);
   const file = standing.map(({ name, says }): Alarm => ({
     name,

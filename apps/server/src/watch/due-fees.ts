@@ -26,23 +26,23 @@ export async function builtTables(site = builtSite): Promise<readonly BuiltTable
 
 /** The days on which sources were confirmed since the build, by what {@link nameOfConfirmed} calls them. */
 type Days = ReadonlyMap<string, IsoDate>;
-type QuestionRequest = Readonly<{ table: BuiltTable; days: Days; day: IsoDate }>;
+type FeeReview = Readonly<{ table: BuiltTable; days: Days; day: IsoDate }>;
 
 export const keyOfSource = ({ platform }: BuiltTable, id: string) => `${platform}/${id}`;
 
-function lastRead(id: string, { table, days }: QuestionRequest): IsoDate | undefined {
+function lastRead(id: string, { table, days }: FeeReview): IsoDate | undefined {
   const { checked, readAgain = checked } = table.sources[id] ?? {};
   const since = days.get(nameOfConfirmed({ kind: 'fee', key: keyOfSource(table, id) })) ?? readAgain;
   return since !== undefined && readAgain !== undefined && since < readAgain ? readAgain : since;
 }
 
 /** The sources of the entry that applies on a day, where it was last read too long before it. */
-function dueSources(fee: BuiltTable['fees'][number], input: QuestionRequest): readonly string[] {
-  const { table, day } = input;
+function dueSources(fee: BuiltTable['fees'][number], review: FeeReview): readonly string[] {
+  const { table, day } = review;
   const inForce = fee.entries.findLast(({ from }) => from === undefined || from <= day);
   const read = inForce?.sources ?? [];
   const last = read
-    .flatMap((id) => lastRead(id, input) ?? [])
+    .flatMap((id) => lastRead(id, review) ?? [])
     .toSorted()
     .at(-1);
   return last !== undefined && daysBetween(last, day) > table.reviewAfterDays ? read : [];

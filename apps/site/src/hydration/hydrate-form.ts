@@ -19,9 +19,9 @@ function isRefilled(island: HTMLElement): boolean {
  */
 const answer: ClientDirective = (load, options, island) => {
   interact(load, options, island);
-  const unsnooze = () => island.dispatchEvent(new Event('input'));
-  const look = () => isRefilled(island) && unsnooze();
-  if (location.search || history.state) unsnooze();
+  const activate = () => island.dispatchEvent(new Event('input'));
+  const look = () => isRefilled(island) && activate();
+  if (location.search || history.state) activate();
   else if (document.readyState === 'complete') look(); // this script came late
   else addEventListener('pageshow', look, { once: true });
 };

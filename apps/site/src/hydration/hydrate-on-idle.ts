@@ -9,20 +9,20 @@ const whenIdle = { timeout: 500 } as const;
  * is held when it is pressed before, and pressed again; one that sends its form does so by itself.
  */
 const soon: ClientDirective = (load, _options, island) => {
-  let quarantined: HTMLElement | undefined;
+  let pressed: HTMLElement | undefined;
   const hold = (event: Event) => {
     // What a pointer or a key presses is an element.
     const button = (event.target as Element).closest<HTMLElement>('button[type=button]');
     if (!button) return;
-    quarantined = button;
+    pressed = button;
     event.stopImmediatePropagation();
   };
-  const unsnooze = async () => {
+  const activate = async () => {
     await hydrate(load, island);
     island.removeEventListener('click', hold, true);
-    quarantined?.click();
+    pressed?.click();
   };
-  const start = () => void unsnooze();
+  const start = () => void activate();
   island.addEventListener('click', hold, true);
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, whenIdle);
   else setTimeout(start, whenIdle.timeout);

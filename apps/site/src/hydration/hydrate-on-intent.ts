@@ -8,14 +8,14 @@ import { hydrate } from './hydrate.ts';
 const intents = ['pointerover', 'touchstart', 'focusin', 'click', 'beforeinput', 'input'] as const;
 
 const interact: ClientDirective = (load, { value }, island) => {
-  let quarantined: HTMLElement | undefined;
+  let pressed: HTMLElement | undefined;
   let started = false;
 
-  const unsnooze = (event: Event) => {
+  const activate = (event: Event) => {
     // What a pointer or a key begins at is an element.
     const button = (event.target as Element).closest<HTMLElement>('button, [role=button]');
     if (event.type === 'click' && button && value !== 'native') {
-      quarantined = button;
+      pressed = button;
       event.preventDefault();
       event.stopImmediatePropagation();
     }
@@ -27,12 +27,12 @@ const interact: ClientDirective = (load, { value }, island) => {
   const start = async () => {
     started = true;
     await hydrate(load, island);
-    for (const intent of intents) island.removeEventListener(intent, unsnooze, true);
-    quarantined?.click();
+    for (const intent of intents) island.removeEventListener(intent, activate, true);
+    pressed?.click();
   };
 
   for (const intent of intents)
-    island.addEventListener(intent, unsnooze, { capture: true, passive: intent !== 'click' });
+    island.addEventListener(intent, activate, { capture: true, passive: intent !== 'click' });
   if (history.state) void start(); // what was typed here before comes back
 };
 

@@ -32,8 +32,8 @@ const joinedIds: Plugins[number] = {
     visit(heading, context) {
       const text = context.textContent(heading).toLowerCase();
       if (!text.includes('\u0DCA\u200D')) return; // the library names the others
-      const saved = text.replaceAll(/(?<!\u0DCA)\u200D|[^\p{L}\p{M}\p{N}\u200D _-]/gu, '');
-      context.setProperty(heading, 'id', saved.replaceAll(' ', '-'));
+      const letters = text.replaceAll(/(?<!\u0DCA)\u200D|[^\p{L}\p{M}\p{N}\u200D _-]/gu, '');
+      context.setProperty(heading, 'id', letters.replaceAll(' ', '-'));
     },
   },
 };

@@ -9,7 +9,7 @@ const options = [
 export const examples = {
   Choices: {
     'nothing chosen': <Choices legend="How many owners?" name="owners" options={options} />,
-    'one chosen': <Choices legend="How many owners?" name="owners-chosen" options={options} defaults="two" />,
+    'one chosen': <Choices legend="How many owners?" name="owners-chosen" options={options} initialValue="two" />,
     tall: <Choices legend="How many owners?" name="owners-tall" options={options} tall />,
   },
 };

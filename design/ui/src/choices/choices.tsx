@@ -7,7 +7,7 @@ type Props = Readonly<{
   name: string;
   options: readonly Option[];
   /** The value chosen in the page's HTML; none without it. */
-  defaults?: string;
+  initialValue?: string;
   /** As wide as the form, one below the other: for answers that are sentences. */
   tall?: boolean;
   /** Among questions that are shown one at a time: this is the one. */
@@ -15,13 +15,13 @@ type Props = Readonly<{
 }>;
 
 /** One choice of a few, all in view, as a form has it: the browser keeps what is chosen. Styled by `choices.css`. */
-export function Choices({ legend, name, options, defaults, tall = false, now = false }: Props) {
+export function Choices({ legend, name, options, initialValue: defaultValue, tall = false, now = false }: Props) {
   return (
     <fieldset className={['choices', tall && 'tall', now && 'now'].filter(Boolean).join(' ')}>
       <legend>{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={value === defaults} />
+          <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
           <span>{label}</span>
         </label>
       ))}

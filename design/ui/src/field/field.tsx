@@ -24,7 +24,7 @@ const seenEmpty = ' ';
 export function NumberInput({ symbol, readBack, ...rest }: NumberProps) {
   const { listens, echo } = useAnyNumber();
   const id = useId();
-  const reply = [rest['aria-describedby'], readBack && id].filter(Boolean).join(' ') || undefined;
+  const describedBy = [rest['aria-describedby'], readBack && id].filter(Boolean).join(' ') || undefined;
   return (
     <>
       <div className="money">
@@ -38,7 +38,7 @@ export function NumberInput({ symbol, readBack, ...rest }: NumberProps) {
           placeholder={seenEmpty}
           {...listens}
           {...rest}
-          aria-describedby={reply}
+          aria-describedby={describedBy}
         />
       </div>
       {readBack && <ReadBack id={id} text={echo === undefined ? '' : readBack(echo)} />}

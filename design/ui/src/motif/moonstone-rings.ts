@@ -31,10 +31,10 @@ const lozenges = around(36, (from, to) => {
 const petals = (inner: number, outer: number, parts: number): string =>
   around(parts, (from, to) => {
     const middle = (from + to) / 2;
-    const caveats = (share: number) => inner + (outer - inner) * share;
-    const left = `C${at(caveats(0.55), from - 0.012)} ${at(caveats(0.8), middle - 0.045)} ${at(outer, middle)}`;
-    const right = `C${at(caveats(0.8), middle + 0.045)} ${at(caveats(0.55), to + 0.012)} ${at(inner, to)}`;
-    return `M${at(inner, from)}${left}${right}M${at(inner + 6, middle)}L${at(caveats(0.62), middle)}`;
+    const radiusAt = (share: number) => inner + (outer - inner) * share;
+    const left = `C${at(radiusAt(0.55), from - 0.012)} ${at(radiusAt(0.8), middle - 0.045)} ${at(outer, middle)}`;
+    const right = `C${at(radiusAt(0.8), middle + 0.045)} ${at(radiusAt(0.55), to + 0.012)} ${at(inner, to)}`;
+    return `M${at(inner, from)}${left}${right}M${at(inner + 6, middle)}L${at(radiusAt(0.62), middle)}`;
   });
 
 /** The upper half of a moonstone, from the flames outside to the heart: paths by the width of their line. */

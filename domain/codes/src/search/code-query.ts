@@ -18,7 +18,7 @@ function numbers(code: string): readonly string[] {
   return Array.from({ length: last - first + 1 }, (_, step) => String(first + step));
 }
 
-type QuestionRequest = Readonly<{
+type CodeRequest = Readonly<{
   /** As typed, without spaces, dots and slashes. */
   typed: string;
   digits: string;
@@ -26,14 +26,14 @@ type QuestionRequest = Readonly<{
   unfilled: string;
 }>;
 
-function askedFor(query: string): QuestionRequest {
+function askedFor(query: string): CodeRequest {
   const typed = bare(query).toUpperCase().replace(/[\s/]/g, '');
   const digits = typed.replace(/[.-]/g, '');
   return { typed, digits, unfilled: typed.includes('.') ? digits.replace(/0+$/, '') : digits };
 }
 
 /** 1 for the code itself, less for each further digit of a longer code, 0 for another code. */
-function scoreOf(entry: Entry, { typed, digits, unfilled }: QuestionRequest): number {
+function scoreOf(entry: Entry, { typed, digits, unfilled }: CodeRequest): number {
   if (entry.code === typed || entry.code === unfilled) return 1;
   const fits = numbers(entry.code).filter((number) => number.startsWith(digits));
   return Math.max(0, ...fits.map((number) => digits.length / number.length));

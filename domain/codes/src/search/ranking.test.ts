@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeBook } from '../code-book.ts';
 import { tables } from '../tables.ts';
-import { compare, judged, signals } from './ranking.ts';
+import { rivals, judged, signals } from './ranking.ts';
 import { searchIndex } from './search-index.ts';
 import { spokenFor } from './search.ts';
 
@@ -16,7 +16,7 @@ test('a switch that is off adds nothing, one that is on adds as far as it is tur
 });
 
 test('the likeliest of each classification are compared, and no more than asked for', () => {
-  const lists = compare(all, 7);
+  const lists = rivals(all, 7);
 
   expect(lists).toHaveLength(3);
   for (const list of lists) {
@@ -27,7 +27,7 @@ test('the likeliest of each classification are compared, and no more than asked 
 
 test('what speaks for the entries of one branch together is all that speaks, and no branch has less than one within it', () => {
   const ofBranches = 3; // by two, three and four digits; behind them stand two features for the list
-  for (const list of compare(all)) {
+  for (const list of rivals(all)) {
     const votes = list.map(({ candidate, features }) => ({
       branch: candidate.entry.code.slice(0, 2),
       shares: features.slice(-2 - ofBranches, -2),
@@ -40,7 +40,7 @@ test('what speaks for the entries of one branch together is all that speaks, and
 });
 
 test('an entry is described by its signals, then by what they are beside the best of those compared', () => {
-  for (const list of compare(all)) {
+  for (const list of rivals(all)) {
     const [first] = list;
     for (let at = signals.length; at < (first?.features.length ?? 0); at++) {
       const beside = list.map(({ features }) => features[at] ?? NaN);

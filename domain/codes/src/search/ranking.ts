@@ -34,8 +34,8 @@ export type Judgement = Readonly<{
   switches: readonly Readonly<{ turn: readonly number[]; start: number; adds: number }>[];
 }>;
 
-const sumOf = (input: Candidate['signals']): number =>
-  signals.reduce((sum, signal) => sum + weights[signal] * input[signal], 0);
+const sumOf = (own: Candidate['signals']): number =>
+  signals.reduce((sum, signal) => sum + weights[signal] * own[signal], 0);
 
 /** The likeliest entries of each classification by the plain sum of their signals. */
 function shortlists(all: readonly Candidate[], most: number): readonly (readonly Candidate[])[] {
@@ -56,27 +56,27 @@ const lists = ['uk-sic', 'naics'] as const satisfies readonly System[];
 const branches = [2, 3, 4];
 
 /** For each entry, how much of what speaks for all that are compared speaks for its branch. */
-function votes(compare: readonly Candidate[]): readonly (readonly number[])[] {
-  const sums = compare.map(({ signals: given }) => sumOf(given));
+function votes(rivals: readonly Candidate[]): readonly (readonly number[])[] {
+  const sums = rivals.map(({ signals: given }) => sumOf(given));
   const most = Math.max(...sums);
   const chances = sums.map((sum) => Math.exp(sum - most));
   const all = chances.reduce((a, b) => a + b, 0);
   const ofBranch = new Map<string, number>();
-  for (const [at, { entry }] of compare.entries())
+  for (const [at, { entry }] of rivals.entries())
     for (const digits of branches) {
       const branch = `${digits} ${entry.code.slice(0, digits)}`;
       ofBranch.set(branch, (ofBranch.get(branch) ?? 0) + (chances[at] ?? 0) / all);
     }
-  return compare.map(({ entry }) =>
+  return rivals.map(({ entry }) =>
     branches.map((digits) => ofBranch.get(`${digits} ${entry.code.slice(0, digits)}`) ?? 0),
   );
 }
 
 /** What describes each of the entries that are compared: its signals, some of them beside the best of all, its branches, its list. */
-function featuresOf(compare: readonly Candidate[]): readonly (readonly number[])[] {
-  const best = besideBest.map((signal) => Math.max(1e-6, ...compare.map(({ signals: given }) => given[signal])));
-  const voted = votes(compare);
-  return compare.map(({ entry, signals: given }, place) => [
+function featuresOf(rivals: readonly Candidate[]): readonly (readonly number[])[] {
+  const best = besideBest.map((signal) => Math.max(1e-6, ...rivals.map(({ signals: given }) => given[signal])));
+  const voted = votes(rivals);
+  return rivals.map(({ entry, signals: given }, place) => [
     ...signals.map((signal) => given[signal]),
     ...besideBest.map((signal, at) => given[signal] / (best[at] ?? 1)),
     ...(voted[place] ?? []),
@@ -88,7 +88,7 @@ function featuresOf(compare: readonly Candidate[]): readonly (readonly number[])
 type Comparison = Readonly<{ candidate: Candidate; features: readonly number[] }>;
 
 /** The entries worth comparing, classification by classification. The judgement is learned from them. */
-export const compare = (all: readonly Candidate[], most = COMPARED): readonly (readonly Comparison[])[] =>
+export const rivals = (all: readonly Candidate[], most = COMPARED): readonly (readonly Comparison[])[] =>
   shortlists(all, most).map((short) => {
     const features = featuresOf(short);
     return short.map((candidate, at) => ({ candidate, features: features[at] ?? [] }));
@@ -102,6 +102,6 @@ export function judged(features: readonly number[], { plain, switches }: Judgeme
 
 /** The entries that answer a question with how likely each is. */
 export const ranked = (all: readonly Candidate[]): readonly (Candidate & Readonly<{ likelihood: number }>)[] =>
-  compare(all).flatMap((short) =>
+  rivals(all).flatMap((short) =>
     short.map(({ candidate, features }) => ({ ...candidate, likelihood: Math.exp(judged(features, judgement)) })),
   );

@@ -136,12 +136,12 @@ function addFields(weight: number, { one: fits, sums, byEntry, best }: Room): vo
  *
  * @returns numbers that hold until the next question to the same index.
  */
-export function tally(index: SearchIndex, query: readonly AskedWord[], meant: readonly Meanings[]): Tally {
+export function tally(index: SearchIndex, queryWords: readonly AskedWord[], meant: readonly Meanings[]): Tally {
   const room = emptyRoom(index);
   const { asked: askedOf, covered, sums: byField, one, byEntry, best, head } = room;
   const [touched, stems] = [new Set<number>(), new Set<string>()];
   let [known, unknown] = [0, 0];
-  for (const [place, { word, weight: share, isHead }] of query.entries()) {
+  for (const [place, { word, weight: share, isHead }] of queryWords.entries()) {
     const means = meant[place] ?? new Map<string, number>();
     const weight = share * weightOf(index, word, means);
     for (const stem of means.keys()) stems.add(stem);
@@ -176,8 +176,8 @@ export function tally(index: SearchIndex, query: readonly AskedWord[], meant: re
  *           × (least + (1 − least) × weight of its words that were asked / weight of its words)
  */
 export function passageScore(index: SearchIndex, sum: Tally, at: number): number {
-  const answer = Math.min(1, (sum.asked[at] ?? 0) / sum.total);
+  const answeredShare = Math.min(1, (sum.asked[at] ?? 0) / sum.total);
   const used = Math.min(1, (sum.covered[at] ?? 0) / (index.weights[at] || 1));
   const least = index.passages[at]?.kind === 'title' ? TITLE_LEAST : EVERYDAY_LEAST;
-  return answer ** 1.5 * (least + (1 - least) * used);
+  return answeredShare ** 1.5 * (least + (1 - least) * used);
 }

@@ -36,13 +36,13 @@ function placeOf(vocabulary: SearchIndex['vocabulary'], folded: string): number 
 function completions(index: SearchIndex, typed: string): Meanings {
   const found = new Map<string, number>();
   if (/^[a-z]$/.test(typed)) return found; // one Latin letter begins hundreds of words
-  const started: SearchIndex['vocabulary'][number][] = [];
+  const completed: SearchIndex['vocabulary'][number][] = [];
   for (let at = placeOf(index.vocabulary, typed); ; at++) {
     const word = index.vocabulary[at];
     if (!word?.folded.startsWith(typed)) break;
-    started.push(word);
+    completed.push(word);
   }
-  for (const word of started.sort((a, b) => a.folded.length - b.folded.length).slice(0, MOST_BEGUN)) {
+  for (const word of completed.sort((a, b) => a.folded.length - b.folded.length).slice(0, MOST_BEGUN)) {
     const fit = COMPLETED * (typed.length / word.folded.length) ** 0.3;
     found.set(word.stem, Math.max(fit, found.get(word.stem) ?? 0));
   }

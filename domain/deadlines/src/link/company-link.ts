@@ -85,8 +85,8 @@ export function readCompanyLink(fields: LinkFields, otherwise: IsoDate): LinkedC
 export function misreadField(fields: LinkFields): FieldName | undefined {
   const { company } = readCompanyLink(fields, linkedDays.first);
   const read: LinkFields = { ...defaultCompanyFields, ...companyLinkFields({ company, name: '', id: undefined }) };
-  const query = { country: '', incorporated: '', yearEnd: '', ...factFields(company) };
-  return fieldNames(query).find((name) => fields[name] !== undefined && fields[name] !== read[name]);
+  const expected = { country: '', incorporated: '', yearEnd: '', ...factFields(company) };
+  return fieldNames(expected).find((name) => fields[name] !== undefined && fields[name] !== read[name]);
 }
 
 /** The fields of the link that names a company: what `readCompanyLink` reads back. Usual values are left out. */

@@ -106,17 +106,17 @@ function saleAnswer(said: ParsedRow, calculator: Calculator, { settings, prices,
   const isSetting = ({ key, code }: Fault) => code === 'unknown' && said[key] === undefined;
   // Where a platform asks for pieces, their column is its own, also in a row whose category does not ask.
   const counted = 'pieces' in said ? 'pieces' : 'quantity';
-  const input = said[counted] ?? '';
-  const pieces = readAnswers(quantityQuestion, { quantity: input }, { numberIn });
+  const quantityText = said[counted] ?? '';
+  const pieces = readAnswers(quantityQuestion, { quantity: quantityText }, { numberIn });
   const miscounted = pieces.faults.map((fault) => ({ ...fault, key: counted }));
   const wrong = [...faults, ...miscounted].find((fault) => !isSetting(fault));
   if (wrong) return { fault: faultIn(wrong) };
 
   const { quantity } = pieces.answers;
   const sold = { fields: question.fields, quantity, prices, each: calculator.each ?? 'order' } as const;
-  const request = answersFor(answers, sold);
-  if (!request) return { fault: { column: counted, code: 'too-large', detail: input, limit: '1' } };
-  const found = answer(request, day);
+  const orderAnswers = answersFor(answers, sold);
+  if (!orderAnswers) return { fault: { column: counted, code: 'too-large', detail: quantityText, limit: '1' } };
+  const found = answer(orderAnswers, day);
   if (isRefusal(found)) return { fault: refusalIn(found) };
   const units = calculator.each === 'unit' ? quantity : undefined;
   const sums = sumsOf(found, units);

@@ -122,6 +122,6 @@ export function asking(): Asking<Readonly<Record<never, Input>>> {
   return new Asking<Readonly<Record<never, Input>>>([], '');
 }
 
-function following<A, T>(input: T | ((answers: A) => T)): (answers: A) => T {
-  return typeof input === 'function' ? (input as (answers: A) => T) : () => input; // nothing that is given is itself a function
+function following<A, T>(value: T | ((answers: A) => T)): (answers: A) => T {
+  return typeof value === 'function' ? (value as (answers: A) => T) : () => value; // nothing that is given is itself a function
 }

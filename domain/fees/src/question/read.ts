@@ -65,17 +65,17 @@ export function readAnswers<A extends Answers>(
   const answers: Record<string, Input> = {};
   const faults: Fault[] = [];
   for (const field of fields) {
-    const request = isAsked(field, answers);
-    const input = request ? (texts[field.key] ?? '').trim() : '';
+    const applies = isAsked(field, answers);
+    const typed = applies ? (texts[field.key] ?? '').trim() : '';
     const fault = (code: Fault['code'], limit?: string) => {
-      faults.push({ key: field.key, code, given: input, ...(limit !== undefined && { limit }) });
+      faults.push({ key: field.key, code, given: typed, ...(limit !== undefined && { limit }) });
     };
-    answers[field.key] = answerTo(field, { answers, given: input, fault, numberIn, saysOther, isAsked: request });
+    answers[field.key] = answerTo(field, { answers, given: typed, fault, numberIn, saysOther, isAsked: applies });
   }
   return { answers: answers as A, faults }; // every field of the question has its answer
 }
 
-type QuestionRequest = Readonly<{
+type ReadContext = Readonly<{
   answers: Answers;
   given: string;
   fault: (code: Fault['code'], limit?: string) => void;
@@ -84,32 +84,29 @@ type QuestionRequest = Readonly<{
   isAsked: boolean;
 }>;
 
-function answerTo(field: Field, request: QuestionRequest): Input {
+function answerTo(field: Field, applies: ReadContext): Input {
   switch (field.kind) {
     case 'yes':
-      return yes(request);
+      return yes(applies);
     case 'choice':
-      return choice(field, request);
+      return choice(field, applies);
     case 'amount':
-      return inCurrency(number(field, request) ?? ZERO, field.currency(request.answers));
+      return inCurrency(number(field, applies) ?? ZERO, field.currency(applies.answers));
     case 'percent': {
-      const hundredths = number(field, request);
+      const hundredths = number(field, applies);
       return hundredths && { units: hundredths.units, scale: hundredths.scale + 2 };
     }
     case 'number':
-      return number(field, request);
+      return number(field, applies);
   }
 }
 
-function yes({ given, fault }: QuestionRequest): boolean {
+function yes({ given, fault }: ReadContext): boolean {
   if (!saysYes(given) && !saysNo(given)) fault('unknown');
   return saysYes(given);
 }
 
-function choice(
-  field: Extract<Field, { kind: 'choice' }>,
-  { answers, given, fault }: QuestionRequest,
-): string | undefined {
+function choice(field: Extract<Field, { kind: 'choice' }>, { answers, given, fault }: ReadContext): string | undefined {
   const offered = field.offered(answers);
   if (given === '') return field.optional ? undefined : offered[0]; // lists of many rows leave most choices out
   if (offered.includes(given)) return given;
@@ -124,8 +121,8 @@ function choice(
 type Numeric = Extract<Field, { kind: 'amount' | 'percent' | 'number' }>;
 
 /** The number that was typed, or the default, or nothing. */
-function number(field: Numeric, request: QuestionRequest): Decimal | undefined {
-  const { answers, given, fault, numberIn, isAsked } = request;
+function number(field: Numeric, applies: ReadContext): Decimal | undefined {
+  const { answers, given, fault, numberIn, isAsked } = applies;
   const text = withoutSign(given, field.kind);
   if (text === '') {
     const isNeeded = typeof field.needed === 'function' ? field.needed(answers) : field.needed;
@@ -138,7 +135,7 @@ function number(field: Numeric, request: QuestionRequest): Decimal | undefined {
     return ZERO;
   }
   const found = faultOf(field, value);
-  const other = otherThan(field, request);
+  const other = otherThan(field, applies);
   if (found) fault(found.code, found.limit);
   else if (other) fault('other-currency', other);
   else if (!isPlain) fault('unclear');
@@ -146,7 +143,7 @@ function number(field: Numeric, request: QuestionRequest): Decimal | undefined {
 }
 
 /** The currency that is meant where another one is given; most texts have no sign. */
-function otherThan(field: Numeric, { answers, given, saysOther }: QuestionRequest): Currency | undefined {
+function otherThan(field: Numeric, { answers, given, saysOther }: ReadContext): Currency | undefined {
   if (field.kind !== 'amount' || /^[\d.,\s-]*$/.test(given)) return undefined;
   const currency = field.currency(answers);
   return saysOther(given, currency) ? currency : undefined;

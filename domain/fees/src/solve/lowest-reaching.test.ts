@@ -9,7 +9,7 @@ type Answer = { left: Decimal };
 const amount = (cents: bigint): Decimal => ({ units: cents, scale: 2 });
 
 /** What is left of an amount after a rounded percentage, and a fixed fee from a limit on. */
-const netAmount = (permille: bigint, fixed: bigint, limit: bigint) => (cents: bigint) =>
+const leftAt = (permille: bigint, fixed: bigint, limit: bigint) => (cents: bigint) =>
   subtract(amount(cents), {
     units: roundHalfUp({ units: cents * permille, scale: 5 }, 2).units + (cents >= limit ? fixed : 0n),
     scale: 2,
@@ -28,21 +28,15 @@ const solved = (rising: Rising<Answer>, least?: bigint) => {
 };
 
 test.each([
-  ['exact', netAmount(100n, 0n, 0n), '90', [], [10000n, true, undefined, undefined, '90']],
-  ['nothing wanted', netAmount(100n, 0n, 0n), '0', [], [0n, true, undefined, undefined, '0']],
-  ['a cent passes it', netAmount(100n, 0n, 0n), '0.095', [], [11n, false, 'cent', 10n, '0.1']],
+  ['exact', leftAt(100n, 0n, 0n), '90', [], [10000n, true, undefined, undefined, '90']],
+  ['nothing wanted', leftAt(100n, 0n, 0n), '0', [], [0n, true, undefined, undefined, '0']],
+  ['a cent passes it', leftAt(100n, 0n, 0n), '0.095', [], [11n, false, 'cent', 10n, '0.1']],
   // at 10.00 a fixed fee of 1.00 begins: 8.99 left just before, 8.00 there
-  [
-    'just before a step down',
-    netAmount(100n, 100n, 1000n),
-    '8.99',
-    [1000n],
-    [999n, true, undefined, undefined, '8.99'],
-  ],
-  ['beyond a step down', netAmount(100n, 100n, 1000n), '9.005', [1000n], [1112n, false, 'cent', 1111n, '9.01']],
+  ['just before a step down', leftAt(100n, 100n, 1000n), '8.99', [1000n], [999n, true, undefined, undefined, '8.99']],
+  ['beyond a step down', leftAt(100n, 100n, 1000n), '9.005', [1000n], [1112n, false, 'cent', 1111n, '9.01']],
   // at 10.00 a bonus of 1.00 begins: 8.99 left just before, 10.00 there
-  ['inside a step up', netAmount(100n, -100n, 1000n), '9.50', [1000n], [1000n, false, 'step', 999n, '10']],
-  ['nothing is ever left', netAmount(1001n, 0n, 0n), '1', [], 'unreachable'],
+  ['inside a step up', leftAt(100n, -100n, 1000n), '9.50', [1000n], [1000n, false, 'step', 999n, '10']],
+  ['nothing is ever left', leftAt(1001n, 0n, 0n), '1', [], 'unreachable'],
 ] as const)('%s', (_, left, target, breaks, expected) => {
   expect(solved(asking(left, target, breaks))).toEqual(expected);
 });
@@ -97,7 +91,7 @@ test('an interval that ends below the target is passed over, and the lowest of s
 });
 
 test('nothing below the least amount is asked for, nor above the highest', () => {
-  const { rising, tried } = watched(asking(netAmount(1001n, 0n, 0n), '1', [50n, HIGHEST + 1n, HIGHEST * 10n]));
+  const { rising, tried } = watched(asking(leftAt(1001n, 0n, 0n), '1', [50n, HIGHEST + 1n, HIGHEST * 10n]));
 
   expect(solved(rising, 100n)).toBe('unreachable');
   expect(tried.filter((cents) => cents < 100n || cents > HIGHEST)).toEqual([]);
@@ -116,7 +110,7 @@ test('the highest amount alone can be the answer', () => {
 });
 
 test('of a hundred billion, less than a hundred are tried', () => {
-  const { rising, tried } = watched(asking(netAmount(100n, 0n, 0n), '12345678.90'));
+  const { rising, tried } = watched(asking(leftAt(100n, 0n, 0n), '12345678.90'));
 
   expect(solved(rising)).toEqual([1371742100n, true, undefined, undefined, '12345678.9']);
   expect(tried.length).toBeLessThan(100);
@@ -140,18 +134,18 @@ test('rounding can reach the target before the end of an interval that misses it
 });
 
 test('what is out of reach says so, whatever the last answer says', () => {
-  const rising = asking(netAmount(100n, 0n, 0n), '1');
+  const rising = asking(leftAt(100n, 0n, 0n), '1');
 
   expect(solved({ ...rising, at: () => ({ refused: 'unreachable' as const }) })).toBe('unreachable');
 });
 
 test('the least amount has nothing below it', () => {
-  expect(solved(asking(netAmount(0n, 0n, 0n), '1'), 500n)).toEqual([500n, false, 'cent', undefined, '5']);
+  expect(solved(asking(leftAt(0n, 0n, 0n), '1'), 500n)).toEqual([500n, false, 'cent', undefined, '5']);
 });
 
 test('amounts without an answer are passed over; a question without any says why', () => {
   const refusal: Refusal = { refused: 'not-published', what: 'fee' };
-  const rising = asking(netAmount(100n, 0n, 0n), '1');
+  const rising = asking(leftAt(100n, 0n, 0n), '1');
 
   expect(solved({ ...rising, at: (cents) => (cents < 1000n ? refusal : rising.at(cents)), breaks: [1000n] })).toEqual([
     1000n,
@@ -169,7 +163,7 @@ test('no lower amount reaches the target: every one tried', () => {
 
   fc.assert(
     fc.property(permille, fixed, fc.bigInt(1n, 3000n), fc.bigInt(0n, 3000n), (rate, fee, limit, target) => {
-      const left = netAmount(rate, fee, limit);
+      const left = leftAt(rate, fee, limit);
       const wanted = amount(target);
       const solution = lowestReaching(asking(left, toExactText(wanted), [limit]));
       if (isRefusal(solution)) throw new Error(solution.refused);

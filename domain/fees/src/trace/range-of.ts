@@ -17,19 +17,19 @@ import type { Moves, Node, Operating, Reach } from './reach.ts';
  * @returns nothing where there is no limit: a divisor that may be 0.
  */
 export function rangeOf<V extends Decimal>({ value, how }: Pick<Figure, 'how'> & Readonly<{ value: V }>) {
-  const caveats = reachOf({ value, how });
-  if (!caveats) return undefined;
-  const { moves } = caveats;
-  const { low, high } = moves && moves.slopes.size > 0 ? common(caveats, atCorners({ value, how }, moves)) : caveats;
+  const reach = reachOf({ value, how });
+  if (!reach) return undefined;
+  const { moves } = reach;
+  const { low, high } = moves && moves.slopes.size > 0 ? common(reach, atCorners({ value, how }, moves)) : reach;
   const like = ({ units, scale }: Decimal): V => ({ ...value, units, scale });
   return { low: like(low), high: like(high) } satisfies Interval<V>;
 }
 
 /** Whether a figure is at least 0 wherever its open numbers are; worked out with less than its range where it can be. */
 export function isNeverNegative(figure: Figure): boolean {
-  const caveats = reachOf(figure);
-  if (!caveats || caveats.high.units < 0n) return false;
-  return caveats.low.units >= 0n || (rangeOf(figure)?.low ?? caveats.low).units >= 0n;
+  const reach = reachOf(figure);
+  if (!reach || reach.high.units < 0n) return false;
+  return reach.low.units >= 0n || (rangeOf(figure)?.low ?? reach.low).units >= 0n;
 }
 
 /** Whether a figure rests on open numbers in such a way that it is open itself. */
@@ -45,9 +45,9 @@ function reachOf(node: Node): Reach | undefined {
   if (!('of' in node.how) && !('between' in node.how) && !node.how.or) return { ...point(node.value), moves: still };
   const before = known.get(node.how);
   if (before) return before === 'unlimited' ? undefined : before;
-  const caveats = anyOf([ownReach(node), ...(node.how.or ?? []).map(reachOf)]);
-  known.set(node.how, caveats ?? 'unlimited');
-  return caveats;
+  const reach = anyOf([ownReach(node), ...(node.how.or ?? []).map(reachOf)]);
+  known.set(node.how, reach ?? 'unlimited');
+  return reach;
 }
 
 const still: Moves = { slopes: new Map(), error: { units: 0n, scale: 0 } };
@@ -84,7 +84,7 @@ function anyOf(all: readonly (Reach | undefined)[]): Reach | undefined {
 }
 
 function areLimited(reaches: readonly (Reach | undefined)[]): reaches is readonly Reach[] {
-  return reaches.every((caveats) => caveats !== undefined);
+  return reaches.every((reach) => reach !== undefined);
 }
 
 function isPoint({ low, high }: Interval): boolean {

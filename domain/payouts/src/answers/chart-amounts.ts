@@ -3,7 +3,7 @@ import type { PaidIn, Question } from '../question.ts';
 import type { BreakEven } from './break-even.ts';
 
 /** How far a chart reaches: twice the amount asked about, or twice where the routes change places; at least to 200. */
-function caveats(places: readonly BreakEven[], { amount }: Question): Money<PaidIn> {
+function chartReach(places: readonly BreakEven[], { amount }: Question): Money<PaidIn> {
   const last = places.slice(1).at(-1)?.invoice;
   const wide = last && compare(last, amount) > 0 ? last : amount;
   const hundred = inCurrency(rate('100'), wide.currency);
@@ -16,7 +16,7 @@ export function chartAmounts(
   question: Question,
   points: number,
 ): readonly Money<PaidIn>[] {
-  const most = caveats(places, question);
+  const most = chartReach(places, question);
   return Array.from({ length: points }, (_, index) => {
     const part = multiply(most, rate(((index + 1) / points).toFixed(3)));
     return inCurrency(rate(toText(part, 2)), most.currency);

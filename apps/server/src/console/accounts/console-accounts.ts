@@ -122,10 +122,10 @@ const remove: Deed = async (trx, account, by) => {
 };
 
 type By = Readonly<{ email: string } | { id: string }>;
-type QuestionRequest = Readonly<{ deed: Deed; who: string; context: Context }>;
+type DeedRequest = Readonly<{ deed: Deed; who: string; context: Context }>;
 
 /** Does something to an account, ends its sessions and logs it. False when there is no such account. */
-async function doTo(trx: Trx, by: By, { deed, who, context }: QuestionRequest): Promise<boolean> {
+async function doTo(trx: Trx, by: By, { deed, who, context }: DeedRequest): Promise<boolean> {
   const found = trx.selectFrom('console_accounts').select(['id', 'email', 'role']);
   const named = 'id' in by ? found.where('id', '=', by.id) : found.where('email_key', '=', keyOf(by.email));
   const account = await (context.skipsLocked ? named.forUpdate() : named).executeTakeFirst();
@@ -152,10 +152,10 @@ async function hasOwner(trx: Trx): Promise<boolean> {
 }
 
 /** An owner's deed, undone where no owner would be left who can come in. */
-const owners = (context: Context, id: string, input: Readonly<{ deed: Deed; who: string }>) =>
+const owners = (context: Context, id: string, request: Readonly<{ deed: Deed; who: string }>) =>
   transactionOrRefusal(context, async (trx) => {
     await lockOwners(trx, context);
-    if (!(await doTo(trx, { id }, { ...input, context }))) return { refused: 'not-found' };
+    if (!(await doTo(trx, { id }, { ...request, context }))) return { refused: 'not-found' };
     return (await hasOwner(trx)) ? 'done' : { refused: 'last-owner' };
   });
 

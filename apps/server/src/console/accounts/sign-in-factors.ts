@@ -10,12 +10,12 @@ type Trx = Transaction<Tables>;
 type Row = Selectable<Tables['console_accounts']>;
 type Change<Name extends FactorsChange['act']> = Extract<FactorsChange, { act: Name }>;
 type Why = 'not-found' | 'last-way' | 'taken';
-type QuestionRequest<Name extends FactorsChange['act']> = Readonly<{ account: Row; change: Change<Name>; now: number }>;
+type ChangeRequest<Name extends FactorsChange['act']> = Readonly<{ account: Row; change: Change<Name>; now: number }>;
 
 /** What was changed, for the log; or why it can not be. */
 type Outcome = Promise<string | Refused<Why>>;
 
-async function add(trx: Trx, { account, change, now }: QuestionRequest<'passkey-added'>): Outcome {
+async function add(trx: Trx, { account, change, now }: ChangeRequest<'passkey-added'>): Outcome {
   const { id, publicKey, counter, transports } = change.passkey;
   const row = { id, account_id: account.id, public_key: publicKey, counter, transports: transports.join(' ') };
   const made = await trx
@@ -26,7 +26,7 @@ async function add(trx: Trx, { account, change, now }: QuestionRequest<'passkey-
   return made.numInsertedOrUpdatedRows === 1n ? change.name : { refused: 'taken' };
 }
 
-async function drop(trx: Trx, { account, change }: QuestionRequest<'passkey-removed'>): Outcome {
+async function drop(trx: Trx, { account, change }: ChangeRequest<'passkey-removed'>): Outcome {
   const mine = trx.selectFrom('console_passkeys').select(['id', 'name']).where('account_id', '=', account.id);
   const passkeys = await mine.execute();
   const going = passkeys.find(({ id }) => id === change.passkeyId);
@@ -36,13 +36,13 @@ async function drop(trx: Trx, { account, change }: QuestionRequest<'passkey-remo
   return going.name;
 }
 
-async function setPassword(trx: Trx, { account, change }: QuestionRequest<'password-changed'>): Outcome {
+async function setPassword(trx: Trx, { account, change }: ChangeRequest<'password-changed'>): Outcome {
   if (account.password === '') return { refused: 'not-found' };
   await trx.updateTable('console_accounts').set({ password: change.kept }).where('id', '=', account.id).execute();
   return '';
 }
 
-async function setCodes(trx: Trx, { account, change }: QuestionRequest<'codes-changed'>): Outcome {
+async function setCodes(trx: Trx, { account, change }: ChangeRequest<'codes-changed'>): Outcome {
   const { kept: password = account.password, codeSecret, codeStep } = change;
   if (password === '') return { refused: 'not-found' };
   const set = { password, code_secret: codeSecret, code_step: codeStep };
@@ -50,7 +50,7 @@ async function setCodes(trx: Trx, { account, change }: QuestionRequest<'codes-ch
   return change.kept === undefined ? '' : 'with a password';
 }
 
-async function renew(trx: Trx, { account, change }: QuestionRequest<'recovery-renewed'>): Outcome {
+async function renew(trx: Trx, { account, change }: ChangeRequest<'recovery-renewed'>): Outcome {
   await trx.deleteFrom('console_recovery').where('account_id', '=', account.id).execute();
   const codes = change.hashes.map((hash) => ({ hash, account_id: account.id }));
   await trx.insertInto('console_recovery').values(codes).execute();

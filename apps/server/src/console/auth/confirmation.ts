@@ -18,7 +18,7 @@ const keyOf = (session: string) => hashOf(`confirmed ${session}`);
 export async function confirmed(store: ConsoleStore, session: string, call: string) {
   const token = await store.redeemOneTimeToken(keyOf(session), 'confirmation');
   if (token === undefined || !['', call].includes(token.data)) return undefined;
-  return { unassignAll: () => store.putOneTimeToken(keyOf(session), { ...token, data: call }) };
+  return { putBack: () => store.putOneTimeToken(keyOf(session), { ...token, data: call }) };
 }
 
 const ways = { 'signed-in': 'password', recovered: 'recovery code' } as const;

@@ -18,11 +18,11 @@ const limits = {
 } as const;
 
 type Kind = keyof typeof limits;
-type QuestionRequest = Readonly<{ email: string; account: Account | undefined; visit: Visit }>;
+type SignInAttempt = Readonly<{ email: string; account: Account | undefined; visit: Visit }>;
 
 /** Counts tries to sign in. Each call says how many seconds to wait, 0 for not at all. */
 export function signInTries(store: ConsoleStore) {
-  const keyOf = (kind: Kind, { email, visit }: QuestionRequest) => {
+  const keyOf = (kind: Kind, { email, visit }: SignInAttempt) => {
     const about = {
       pair: [email, visit.address],
       address: [visit.address],
@@ -31,18 +31,19 @@ export function signInTries(store: ConsoleStore) {
     };
     return digest(kind, ...about[kind]);
   };
-  const isKnown = async ({ account, visit }: QuestionRequest) =>
+  const isKnown = async ({ account, visit }: SignInAttempt) =>
     account !== undefined && (await isKnownDevice(store, visit, account.id));
-  const use = async (input: QuestionRequest, kinds: readonly Kind[]) => {
+  const use = async (attempt: SignInAttempt, kinds: readonly Kind[]) => {
     let waitMs = 0;
-    for (const kind of kinds) waitMs = Math.max(waitMs, await store.try(keyOf(kind, input), limits[kind]));
+    for (const kind of kinds) waitMs = Math.max(waitMs, await store.try(keyOf(kind, attempt), limits[kind]));
     return Math.ceil(waitMs / 1000);
   };
   return {
-    atPassword: async (input: QuestionRequest) => use(input, (await isKnown(input)) ? ['device'] : ['pair', 'address']),
-    atCode: async (input: QuestionRequest) => ((await isKnown(input)) ? 0 : use(input, ['codes'])),
+    atPassword: async (attempt: SignInAttempt) =>
+      use(attempt, (await isKnown(attempt)) ? ['device'] : ['pair', 'address']),
+    atCode: async (attempt: SignInAttempt) => ((await isKnown(attempt)) ? 0 : use(attempt, ['codes'])),
     /** Who got in has tries as before. */
-    forgive: (input: QuestionRequest) =>
-      store.forgiveTries((['pair', 'device', 'codes'] as const).map((kind) => keyOf(kind, input))),
+    forgive: (attempt: SignInAttempt) =>
+      store.forgiveTries((['pair', 'device', 'codes'] as const).map((kind) => keyOf(kind, attempt))),
   };
 }

@@ -18,9 +18,9 @@ const wrong: Refusal = { refused: 'bad-sign-in' };
 const tooMany = (retryAfter: number): Refusal => ({ refused: 'too-many-requests', retryAfter });
 const isOneTimeCode = (code: string) => /^\d{6}$/.test(code.replaceAll(' ', ''));
 
-type QuestionRequest = Readonly<{ account: Account; code: string; wait: () => Promise<number> }>;
+type CodeAttempt = Readonly<{ account: Account; code: string; wait: () => Promise<number> }>;
 
-async function takesOneTimeCode({ store, now }: Parts, { account, code, wait }: QuestionRequest) {
+async function takesOneTimeCode({ store, now }: Parts, { account, code, wait }: CodeAttempt) {
   const retryAfter = await wait();
   if (retryAfter > 0) return tooMany(retryAfter);
   const known = { secret: account.codeSecret, lastStep: account.codeStep };
@@ -28,7 +28,7 @@ async function takesOneTimeCode({ store, now }: Parts, { account, code, wait }: 
   return step !== undefined && (await store.redeemCode(account.id, step)) ? ({ act: 'signed-in' } as const) : wrong;
 }
 
-async function takesRecovery({ store }: Parts, { account, code }: QuestionRequest) {
+async function takesRecovery({ store }: Parts, { account, code }: CodeAttempt) {
   return (await store.redeemRecoveryCode(account.id, recoveryHash(code))) ? ({ act: 'recovered' } as const) : wrong;
 }
 
@@ -43,16 +43,16 @@ export function proofService(parts: Parts) {
     /** Who has only passkeys, and has lost them, leaves the password empty: the recovery code is as long as a key. */
     async byPassword({ email, password, code }: Typed, visit: Visit): Promise<Proven | Refusal> {
       const account = await store.account({ email });
-      const input = { email: email.toLowerCase(), account, visit };
-      const retryAfter = await tries.atPassword(input);
+      const attempt = { email: email.toLowerCase(), account, visit };
+      const retryAfter = await tries.atPassword(attempt);
       if (retryAfter > 0) return tooMany(retryAfter);
       const isRight = await isPassword(password, account?.password ?? '');
       if (account === undefined) return wrong;
       if (!isRight && (account.password !== '' || password !== '')) return wrong;
       const takes = isOneTimeCode(code) ? takesOneTimeCode : takesRecovery;
-      const taken = await takes(parts, { account, code, wait: () => tries.atCode(input) });
+      const taken = await takes(parts, { account, code, wait: () => tries.atCode(attempt) });
       if (isRefused(taken)) return taken;
-      await tries.forgive(input);
+      await tries.forgive(attempt);
       return { account, act: taken.act };
     },
 

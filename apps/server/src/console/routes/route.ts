@@ -7,7 +7,7 @@ import type { Download, MadeFile } from './download.ts';
 export type Cookies = Readonly<{ enters: (entered: Entered) => void; leaves: () => void }>;
 
 /** Who asks, with what the path was filled in with. */
-type QuestionRequest<C extends Call> = (C['who'] extends 'anyone' ? Visit : StaffVisit) &
+type CallRequest<C extends Call> = (C['who'] extends 'anyone' ? Visit : StaffVisit) &
   Readonly<{ params: Params<C>; cookies: Cookies }>;
 
 type AnswerOf<C extends Call> = C['answer'] extends 'file' ? Download | MadeFile : Answer<C>;
@@ -23,5 +23,5 @@ export type Route = Readonly<{
 export const route = <C extends Call>(
   call: C,
   does: string,
-  run: (input: QuestionRequest<C>, sent: Sent<C>) => Promise<AnswerOf<C> | Refusal>,
+  run: (input: CallRequest<C>, sent: Sent<C>) => Promise<AnswerOf<C> | Refusal>,
 ): Route => ({ call, does, run });

@@ -68,7 +68,7 @@ type Part = Readonly<{
 /** What a list is made of. */
 function partsOf(which: ListName, now: number): readonly Part[] {
   if (which === 'asleep') return [{ where: isSnoozable(now), by: 'follow_up_at', order: 'asc', group: 0 }];
-  const quarantined = (holder: string) => (row: ExpressionBuilder<Tables, 'enquiries'>) =>
+  const assignedTo = (holder: string) => (row: ExpressionBuilder<Tables, 'enquiries'>) =>
     row.and([
       row('state', '=', which),
       holder === '' ? sql<boolean>`holder = ''` : sql<boolean>`holder <> ''`, // as the indexes say it
@@ -77,8 +77,8 @@ function partsOf(which: ListName, now: number): readonly Part[] {
     ]);
   const order = isToDo(which) ? 'asc' : 'desc';
   const rest = [
-    { where: quarantined(''), by: 'received_at', order, group: 1 },
-    { where: quarantined('somebody'), by: 'received_at', order, group: 2 },
+    { where: assignedTo(''), by: 'received_at', order, group: 1 },
+    { where: assignedTo('somebody'), by: 'received_at', order, group: 2 },
   ] as const;
   if (!isOpen(which)) return rest;
   const back: Part['where'] = (row) => row.and([row(stateOfFew, '=', which), dueBy(now)(row)]);

@@ -35,9 +35,9 @@ async function historyOf({ db }: Context, ids: readonly string[]): Promise<reado
 }
 
 /** Its version is read before what is shown: whoever has seen less than there is has an older one. */
-async function find(context: Context, input: string): Promise<Entry | undefined> {
+async function find(context: Context, wanted: string): Promise<Entry | undefined> {
   const { db, now } = context;
-  const id = await mergeRootOf(db, input);
+  const id = await mergeRootOf(db, wanted);
   const work = db.selectFrom('enquiries').select(['state', 'holder', 'follow_up_at', 'version']).where('id', '=', id);
   const row = await work.executeTakeFirst();
   const ids = await mergedInto(db, id);

@@ -74,10 +74,10 @@ function anyForm(api: FastifyInstance): void {
   api.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, async (_: unknown, body: string) => body);
 }
 
-type AuditEntry = (holder: LinkOwner, language: Locale) => Promise<'done' | Refused<'bad-token' | 'not-found'>>;
+type LinkAction = (holder: LinkOwner, language: Locale) => Promise<'done' | Refused<'bad-token' | 'not-found'>>;
 
 /** The address of a page, to which its form posts: the links in the mails lead there. */
-export function reminderLinkRoute(act: 'confirm' | 'stop', run: AuditEntry) {
+export function reminderLinkRoute(act: 'confirm' | 'stop', run: LinkAction) {
   const page = act === 'confirm' ? 'confirmed' : 'stopped';
   return async (api: FastifyInstance): Promise<void> => {
     answerErrors(api, (request, reply, outcome) => answerLink(request, reply, { outcome, page }));

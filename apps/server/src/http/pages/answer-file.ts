@@ -16,8 +16,10 @@ function chosen(file: SiteFile, accepted: string | undefined): Representation {
 }
 
 /** Weak comparison, as If-None-Match asks for: a proxy may have marked our tag as weak. */
-const isFresh = (input: string, etag: string) =>
-  input === etag || input === '*' || input.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+const isFresh = (ifNoneMatch: string, etag: string) =>
+  ifNoneMatch === etag ||
+  ifNoneMatch === '*' ||
+  ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 function answerRange(request: IncomingMessage, response: ServerResponse, how: Range): void {
   const { body, found } = how.file.identity;

@@ -73,11 +73,11 @@ export function oneScript(html: string, read: (address: string) => string): Smal
   const own = address === undefined ? [] : [read(address)];
   const file = named('page', 'js', [...scripts, ...own].filter((script) => script !== '').join(';\n'));
   const rest = body.replaceAll(inlineScript, '');
-  const query =
+  const whole =
     address === undefined
       ? rest.replace('</body>', `<script type="module" src="${file.address}"></script></body>`)
       : rest.replace(address, file.address);
-  return { html: head + query, files: [file] };
+  return { html: head + whole, files: [file] };
 }
 
 /** The policy of the page without the hashes of what does not stand in it. */

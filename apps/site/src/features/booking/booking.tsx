@@ -28,13 +28,13 @@ export function Booking(props: Props) {
   return isHydrated ? <Calendar {...props} /> : <p className="empty">{props.words.calendar.loading}</p>;
 }
 
-type QuestionRequest = Readonly<{ clock: Clock; earliest: Month; latest: Month; kept: Chosen; turn: number }>;
+type CalendarState = Readonly<{ clock: Clock; earliest: Month; latest: Month; kept: Chosen; turn: number }>;
 
 /**
  * The free times of a month, by day. Unless the visitor turned to another, the month is the first with a free time, and
  * unless the visitor chose another, so is the day.
  */
-function useDays({ clock, earliest, latest, kept, turn }: QuestionRequest) {
+function useDays({ clock, earliest, latest, kept, turn }: CalendarState) {
   const [turnedTo, setTurnedTo] = useState(kept.month);
   const [first, setFirst] = useState(earliest);
   const [day, setDay] = useState(kept.day);

@@ -2,7 +2,7 @@ import type { Messages } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { useState } from 'react';
 import { useFormToken } from '../../lib/input/form-token.tsx';
-import { useWishKey } from '../../lib/input/use-request-key.ts';
+import { useRequestKey } from '../../lib/input/use-request-key.ts';
 import type { Typed } from '../../lib/input/use-typed.ts';
 import { book, isGone, type NewlyBooked, type Refusal } from './booking-calls.ts';
 import type { Clock } from './clock.ts';
@@ -19,7 +19,7 @@ export function useBooking(words: Words, clock: Clock, chosenBefore: string | un
   const [refused, setRefused] = useState<Readonly<{ start: string; why: Refusal }>>();
   const [done, setDone] = useState<Readonly<{ booked: NewlyBooked; email: string }>>();
   const [turn, setTurn] = useState(0);
-  const keyOf = useWishKey(savedWish);
+  const keyOf = useRequestKey(savedWish);
   const { token, renew } = useFormToken();
   const nextTurn = () => setTurn((before) => before + 1);
 

@@ -39,9 +39,9 @@ export function useManagedCall(onChange: () => void) {
   const isLost = !call && outcome?.news === 'failed';
   useOnline(() => isLost && !busy && look(false));
 
-  const settle = async (input: ReturnType<typeof cancel>, done: News) => {
+  const settle = async (sending: ReturnType<typeof cancel>, done: News) => {
     setBusy(true);
-    const answer = await input;
+    const answer = await sending;
     setBusy(false);
     setOutcome({ news: isRefused(answer) ? answer.refused : done, isAsked: true });
     if (!isRefused(answer)) setCall(answer);

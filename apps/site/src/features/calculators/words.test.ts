@@ -86,7 +86,7 @@ function besides(name: PlatformName, answers: Answers): readonly Figure[] {
 const quicks: Readonly<Partial<Record<PlatformName, Calculator>>> = { amazon, ebay, paypal, wise };
 
 /** Every key that a question, its answers and its goals can name. */
-async function caveats(name: PlatformName) {
+async function reach(name: PlatformName) {
   const { question, answer, goals } = await loadPlatform(name);
   const quick = quicks[name];
   const sets = emptySets();
@@ -104,8 +104,8 @@ async function caveats(name: PlatformName) {
   return { question, ...sets, goals: goals.map(({ id }) => id), asksHowMuch };
 }
 
-const reached = onceEach<Awaited<ReturnType<typeof caveats>>>();
-const reachedBy = (name: PlatformName) => reached(name, () => caveats(name));
+const reached = onceEach<Awaited<ReturnType<typeof reach>>>();
+const reachedBy = (name: PlatformName) => reached(name, () => reach(name));
 
 const missing = (keys: Iterable<string>, words: Words = {}) => [...keys].filter((key) => words[key] === undefined);
 const unread = (words: Words = {}, ...known: readonly Iterable<string>[]) => {

@@ -1,7 +1,7 @@
 import type { Messages } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { useState } from 'react';
-import { everyMs, waitingCal, whenReady, type LinkOwner } from './load-calendar.ts';
+import { everyMs, waitingCal, whenReady, type CalWindow } from './load-calendar.ts';
 import './calendar-embed.css';
 
 type Words = Messages['meet']['calendar'];
@@ -14,7 +14,7 @@ export function CalendarEmbed({ words, calLink, origin, writeHref }: Props) {
   const [state, setState] = useState<'facade' | 'loading' | 'ready' | 'failed'>('facade');
   const open = async () => {
     setState('loading');
-    const holder = window as LinkOwner;
+    const holder = window as CalWindow;
     holder.Cal ??= waitingCal();
     document.head.append(
       Object.assign(document.createElement('script'), { src: `${origin}/embed/embed.js`, async: true }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveUpMs, retryMs, waitingCal, whenReady, type LinkOwner } from './load-calendar.ts';
+import { giveUpMs, retryMs, waitingCal, whenReady, type CalWindow } from './load-calendar.ts';
 
 /** A clock that only moves when it is told to, and remembers who wants to be called. */
 function byHand() {
@@ -25,7 +25,7 @@ function byHand() {
 
 test('the script is looked for every 50 ms until it is there', async () => {
   const clock = byHand();
-  const holder: LinkOwner = { Cal: waitingCal() };
+  const holder: CalWindow = { Cal: waitingCal() };
   const ready = whenReady({ holder, ...clock });
 
   clock.pass(400);

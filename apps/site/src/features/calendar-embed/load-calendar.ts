@@ -2,10 +2,10 @@ type Call = readonly [command: string, options: Readonly<Record<string, unknown>
 
 /** The provider's function: it keeps what it is told until the provider's script has run and made an instance. */
 type Cal = ((...call: Call) => void) & Readonly<{ q: Call[]; ns: object; loaded: true; instance?: object }>;
-export type LinkOwner = { Cal?: Cal };
+export type CalWindow = { Cal?: Cal };
 
 type Attempt = Readonly<{
-  holder: LinkOwner;
+  holder: CalWindow;
   every: (again: () => void, ms: number) => () => void;
   now: () => number;
 }>;

@@ -19,10 +19,10 @@ export function entryNamed(name: string): Readonly<{ system: System; code: strin
 const MOST_KEPT = 20;
 
 /** What an address asks for: the fields of the form, the entry that stands open, and the codes that are kept. */
-export type QuestionRequest = Readonly<{ typed: Typed; open: string | undefined; kept: readonly string[] }>;
+export type SearchRequest = Readonly<{ typed: Typed; open: string | undefined; kept: readonly string[] }>;
 
 /** Reads an address. What names no entry is left out later, when the lists are there. */
-export function askedBy(search: string): QuestionRequest {
+export function askedBy(search: string): SearchRequest {
   const params = new URLSearchParams(search);
   const open = params.get('code')?.slice(0, LONGEST);
   const query = (params.get('q') ?? (open ? entryNamed(open).code : '')).slice(0, LONGEST);

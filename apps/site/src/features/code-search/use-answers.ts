@@ -18,7 +18,7 @@ function answersWith(engine: CodeEngine, question: Question, open: string | unde
   return [{ entry, score: 1, inTitle: [], inChinese: [], inCode: 0, via: undefined }, ...answers];
 }
 
-type QuestionRequest = Readonly<{
+type AnswersRequest = Readonly<{
   query: string;
   within: string | undefined;
   open: string | undefined;
@@ -27,7 +27,7 @@ type QuestionRequest = Readonly<{
 }>;
 
 /** The answers to a question. The lists are fetched with the first one; the Chinese titles when they are wanted. */
-export function useAnswers({ query, within, open, wanted }: QuestionRequest) {
+export function useAnswers({ query, within, open, wanted }: AnswersRequest) {
   const [codes, wantCodes] = useOnce(openCodes);
   const [chinese, wantChinese] = useOnce(openChinese);
 

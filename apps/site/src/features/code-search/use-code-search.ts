@@ -3,11 +3,11 @@ import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { useSavedTyped } from '../../lib/input/use-saved-typed.ts';
 import { readForm } from '../../lib/input/use-typed.ts';
 import { fillIn } from '../../lib/sharing/fill-in.ts';
-import { askedBy, searchFor, type QuestionRequest } from './code-address.ts';
+import { askedBy, searchFor, type SearchRequest } from './code-address.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** Puts what the address asks for into the form, unless something else is typed already. Returns the entry to open. */
-function fillFromAddress(form: HTMLFormElement, { typed, open }: QuestionRequest): string | undefined {
+function fillFromAddress(form: HTMLFormElement, { typed, open }: SearchRequest): string | undefined {
   const { q: now } = readForm(form);
   if (!typed['q'] || (now && now !== typed['q'])) return undefined;
   fillIn(form, typed);

@@ -32,7 +32,7 @@ function ShownTime({ texts, defaults, days }: Shown) {
       <Choices
         legend={texts.view}
         name="view"
-        defaults={defaults.view}
+        initialValue={defaults.view}
         options={views.map((value) => ({ value, label: texts.views[value] }))}
       />
     </>
@@ -50,7 +50,7 @@ export function DeadlineForm({ words, form, company, typed, defaults }: Props) {
       <Choices
         legend={texts.country}
         name="country"
-        defaults={defaults.country}
+        initialValue={defaults.country}
         options={countries.map((value) => ({ value, label: texts.countries[value] }))}
       />
       <div className="form-grid">

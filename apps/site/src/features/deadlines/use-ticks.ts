@@ -10,14 +10,14 @@ const MOST = 500;
 export function useTicks(companyId: string) {
   const [changed, setChanged] = useState<readonly string[]>();
   const [asked, setAsked] = useState<boolean>();
-  const [isSaved, setKept] = useState(true);
+  const [isSaved, setSaved] = useState(true);
   const isHydrated = useIsHydrated();
   const all = changed ?? (isHydrated ? savedTexts(...place) : []);
   const isOwn = (tick: string) => tick.startsWith(`${companyId}/`);
   const own = all.filter(isOwn);
   const change = (by: (now: readonly string[]) => readonly string[]) => {
     const next = by(isSaved ? savedTexts(...place) : all); // another tab may have ticked something meanwhile
-    setKept(saveTexts(...place, next.slice(-MOST)));
+    setSaved(saveTexts(...place, next.slice(-MOST)));
     setChanged(next);
   };
   return {

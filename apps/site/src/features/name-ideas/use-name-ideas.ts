@@ -4,14 +4,14 @@ import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { syncSaved, savedValues } from '../../lib/input/saved-step.ts';
 import { readForm, type Typed } from '../../lib/input/use-typed.ts';
 import { fillIn } from '../../lib/sharing/fill-in.ts';
-import { askedBy, askedIn, queryFor, type QuestionRequest } from './name-address.ts';
+import { askedBy, askedIn, queryFor, type IdeasRequest } from './name-address.ts';
 
 async function openNames() {
   const { nameIdeas, newSeed } = await import('@formation/names');
   return { nameIdeas, newSeed };
 }
 
-type Made = Readonly<{ names: Awaited<ReturnType<typeof openNames>>; asked: QuestionRequest }>;
+type Made = Readonly<{ names: Awaited<ReturnType<typeof openNames>>; asked: IdeasRequest }>;
 
 const PAGE = 24;
 
@@ -19,13 +19,13 @@ const PAGE = 24;
 const warmUp = () => void retryLoad(openNames);
 
 /** The style and the country that are chosen now. */
-function choices(form: HTMLFormElement): Pick<QuestionRequest, 'style' | 'country'> {
+function choices(form: HTMLFormElement): Pick<IdeasRequest, 'style' | 'country'> {
   const { style, country } = askedIn(readForm(form), '');
   return { style, country };
 }
 
 /** What names were made of, by the fields of the form. */
-function fieldsOf(query: QuestionRequest | undefined): Typed {
+function fieldsOf(query: IdeasRequest | undefined): Typed {
   if (!query) return {};
   const { industry, keywords, must, longest = '', style, country } = query;
   return { industry, keywords, must, longest: String(longest), style, country };
@@ -43,7 +43,7 @@ function useMaking() {
   const [state, setState] = useState<'before' | 'loading'>('before');
   const [made, setMade] = useState<Made>();
 
-  const make = async (ask: (fresh: string) => QuestionRequest) => {
+  const make = async (ask: (fresh: string) => IdeasRequest) => {
     setState('loading');
     const names = await retryLoad(openNames);
     const query = ask(names.newSeed(Math.random));

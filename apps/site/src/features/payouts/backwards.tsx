@@ -32,10 +32,10 @@ function invoiceText({ amount, received }: Exclude<Answer, { refused: string }>,
   return fill(text, { invoice: moneyText(amount.value), times, month: moneyText(month) });
 }
 
-type ParsedRow = Readonly<{ text: string; isFound?: true; isWrong?: true }>;
+type ReplyText = Readonly<{ text: string; isFound?: true; isWrong?: true }>;
 
 /** What is said, whether it is an invoice, and whether what is wanted is refused. */
-function said(props: Props): ParsedRow {
+function said(props: Props): ReplyText {
   const { wanted, way, question, words } = props;
   const { answers, faults } = readAnswers(wish, { wanted });
   if (refusedIn(faults).size > 0) return { text: amountRefused(words.page, 'LKR'), isWrong: true };

@@ -41,9 +41,9 @@ function Sentences({
 /** Two ways against one another: where they change places, and how much of an amount arrives by each. */
 export function BreakEven({ one, other, ways, question, words }: Props) {
   const { breakEven, routes } = words.page;
-  const query = useDeferredValue(question);
+  const deferred = useDeferredValue(question);
   const keys = useMemo(() => [one, other] as const, [one, other]);
-  const places = useMemo(() => breakEvens(keys, query), [keys, query]);
+  const places = useMemo(() => breakEvens(keys, deferred), [keys, deferred]);
   const options = ways.map((value) => ({ value, label: routes[value].name }));
   return (
     <div className="sheet card-pad">
@@ -57,7 +57,7 @@ export function BreakEven({ one, other, ways, question, words }: Props) {
       {!('refused' in places) && (
         <>
           <p className="fine">{breakEven.exact}</p>
-          <ShareChart keys={keys} places={places} question={query} words={words} />
+          <ShareChart keys={keys} places={places} question={deferred} words={words} />
         </>
       )}
     </div>

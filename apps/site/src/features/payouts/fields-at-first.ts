@@ -13,18 +13,18 @@ export function defaultText(field: Field): string {
   return field.example ?? ('default' in field ? field.default : undefined) ?? '';
 }
 
-const isDefault = (fields: readonly Field[]): Typed =>
+const defaultsOf = (fields: readonly Field[]): Typed =>
   Object.fromEntries(fields.map((field) => [field.name, defaultText(field)]));
 
-const query = isDefault(question.fields.filter(({ key }) => key !== 'rate'));
+const questionDefaults = defaultsOf(question.fields.filter(({ key }) => key !== 'rate'));
 
 /** What is asked further down, and loaded when it is opened. */
-export const defaultBackwards: Typed = { ...isDefault(wish.fields), way: 'payoneer-bank' };
+export const defaultBackwards: Typed = { ...defaultsOf(wish.fields), way: 'payoneer-bank' };
 export const defaultBreakEven = { one: 'paypal-lk', other: 'payoneer-bank' };
 
 /** What the fields hold when the page opens. */
 export const defaultFields = (day: IsoDate): Typed => ({
-  ...query,
+  ...questionDefaults,
   tax: '',
   ...defaultBackwards,
   ...defaultBreakEven,

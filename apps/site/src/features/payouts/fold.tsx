@@ -15,10 +15,10 @@ type Props = Readonly<{
 /** A part of the page that is loaded when it is opened. */
 export function Fold({ title, fields, typed, children }: Props) {
   const { isOpened, details } = useOpened();
-  const isAsked = Object.entries(fields).some(([name, defaults]) => typed[name] !== defaults);
+  const isAsked = Object.entries(fields).some(([name, value]) => typed[name] !== value);
   const isOpen = isOpened || isAsked;
-  const saved = Object.entries(fields).map(([name, defaults]) => (
-    <SavedField key={name} name={name} defaults={typed[name] ?? defaults} />
+  const hiddenFields = Object.entries(fields).map(([name, value]) => (
+    <SavedField key={name} name={name} defaults={typed[name] ?? value} />
   ));
   return (
     <details open={isOpen} {...details}>
@@ -26,7 +26,7 @@ export function Fold({ title, fields, typed, children }: Props) {
         <h2>{title}</h2>
         <Icon name="chevron-down" />
       </summary>
-      {isOpen ? <Suspense fallback={saved}>{children}</Suspense> : saved}
+      {isOpen ? <Suspense fallback={hiddenFields}>{children}</Suspense> : hiddenFields}
     </details>
   );
 }

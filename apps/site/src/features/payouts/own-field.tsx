@@ -23,7 +23,7 @@ export function valueText(assumption: Assumption, value: string, words: PayoutsW
   return moneyText(money(value, unit));
 }
 
-function Requester({ assumption, words }: Readonly<{ assumption: Assumption; words: PayoutsWords }>) {
+function Origin({ assumption, words }: Readonly<{ assumption: Assumption; words: PayoutsWords }>) {
   const { panel } = words.page;
   const { key, published, own } = assumption;
   const between = betweenOf(assumption);
@@ -53,7 +53,7 @@ export function OwnField({ at, asking, words }: Props) {
         <label className="small" htmlFor={id}>
           {page.assumptions[at]}
         </label>
-        <Requester assumption={assumption} words={words} />
+        <Origin assumption={assumption} words={words} />
         {isWrong && (
           <small className="fault" id={`${id}-wrong`}>
             {ownRefused(page)}

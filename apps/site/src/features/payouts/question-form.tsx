@@ -33,15 +33,15 @@ function RateField({ asking, words: { page, locale } }: Props) {
         aria-invalid={wrong.has('rate')}
       />
       {paidIn.map((other) => {
-        const saved = rateField(other);
-        return other !== currency && <SavedField key={saved} name={saved} defaults={typed[saved] ?? ''} />;
+        const rateName = rateField(other);
+        return other !== currency && <SavedField key={rateName} name={rateName} defaults={typed[rateName] ?? ''} />;
       })}
     </>
   );
 }
 
 /** A currency is read before its amount, and asked after it. */
-const query = question.fields
+const shownFields = question.fields
   .filter(({ group }) => group !== 'own')
   .toSorted((a, b) => Number(b.key === 'amount') - Number(a.key === 'amount'));
 
@@ -93,7 +93,7 @@ export function QuestionForm(props: Props) {
     <div className="sheet card-pad">
       <h2>{form.title}</h2>
       <div className="form-grid">
-        {query.map((field) => (
+        {shownFields.map((field) => (
           <AskedField key={field.key} field={field} {...props} />
         ))}
       </div>

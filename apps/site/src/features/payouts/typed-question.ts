@@ -16,10 +16,10 @@ import { rateField } from './fields-at-first.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 
 /** The question that a form asks, and the keys of fields whose text does not count as it was typed. */
-export type QuestionRequest = Readonly<{ question: Question; wrong: ReadonlySet<string> }>;
+export type TypedQuestion = Readonly<{ question: Question; wrong: ReadonlySet<string> }>;
 
 /** Reads the form. Of the rates, that of the currency counts. */
-export function typedQuestion(typed: Typed, day: IsoDate): QuestionRequest {
+export function typedQuestion(typed: Typed, day: IsoDate): TypedQuestion {
   const own = typed[rateField(typed['currency'] ?? '')];
   const reading = readAnswers(question, { ...textsOf(question, typed), rate: own });
   return { question: questionFrom(reading, day), wrong: refusedIn(reading.faults) };

@@ -3,10 +3,10 @@ import { Button, Choices } from '@formation/ui';
 import { useRef } from 'react';
 import { textsOf, type CheckWords } from './check-words.ts';
 import { RuleAnswer } from './rule-answer.tsx';
-import { fieldName, questionsOf, type QuestionRequest } from './typed-checks.ts';
+import { fieldName, questionsOf, type CheckRequest } from './typed-checks.ts';
 import './rule-checks.css';
 
-type Props = Readonly<{ id: CheckId; asked: QuestionRequest; words: CheckWords; restart: () => void }>;
+type Props = Readonly<{ id: CheckId; asked: CheckRequest; words: CheckWords; restart: () => void }>;
 
 /** One check: the questions its answer needs, and the answer. Others stay in the form, unseen. */
 export function CheckSheet({ id, asked, words, restart }: Props) {

@@ -5,10 +5,10 @@ import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { SourceNamed } from '../../lib/text/source-named.tsx';
 import { SourceTitle } from '../../lib/text/source-title.tsx';
 import { textsOf, type CheckWords } from './check-words.ts';
-import type { QuestionRequest } from './typed-checks.ts';
+import type { CheckRequest } from './typed-checks.ts';
 import '../../lib/tool/tool.css';
 
-type Props = Readonly<{ id: CheckId; answer: QuestionRequest['answer']; words: CheckWords }>;
+type Props = Readonly<{ id: CheckId; answer: CheckRequest['answer']; words: CheckWords }>;
 
 /** The answer with its rule, since when it holds, and where it was read. */
 export function RuleAnswer({ id, answer, words }: Props) {

@@ -17,25 +17,25 @@ export const defaultFields = Object.fromEntries(
   checkIds.flatMap((id) => Object.keys(questionsOf(id)).map((question) => [fieldName(id, question), ''])),
 );
 
-export type QuestionRequest = Readonly<{
+export type CheckRequest = Readonly<{
   /** The questions that the answer needs, in order; the last may still be open. */
   questions: readonly string[];
   answer?: Exclude<CheckAnswer<CheckId>, Readonly<{ ask: unknown }>>;
 }>;
 
 /** Asks what the check asks, one question after the other, as far as the form answers. */
-export function askedOf(id: CheckId, typed: Typed, day: IsoDate): QuestionRequest {
+export function askedOf(id: CheckId, typed: Typed, day: IsoDate): CheckRequest {
   const offered = questionsOf(id);
-  const query: string[] = [];
-  let input: Readonly<Record<string, string>> = {};
+  const asks: string[] = [];
+  let chosen: Readonly<Record<string, string>> = {};
   for (;;) {
     // The answers come from the check's own questions.
-    const found: CheckAnswer<CheckId> = ruleCheck(id, input as CheckAnswers<CheckId>, day);
-    if (!('ask' in found)) return { questions: query, answer: found };
+    const found: CheckAnswer<CheckId> = ruleCheck(id, chosen as CheckAnswers<CheckId>, day);
+    if (!('ask' in found)) return { questions: asks, answer: found };
     const question = String(found.ask);
-    query.push(question);
+    asks.push(question);
     const value = typed[fieldName(id, question)] ?? '';
-    if (!offered[question]?.includes(value)) return { questions: query };
-    input = { ...input, [question]: value };
+    if (!offered[question]?.includes(value)) return { questions: asks };
+    chosen = { ...chosen, [question]: value };
   }
 }

@@ -12,9 +12,9 @@ export type Weighed = Readonly<{ verdict: Verdict; Reasons: typeof OutcomeReason
 
 /** The pages that count an outcome, name its duties, and list every reason. */
 export type Links = Readonly<{ cost: string; deadlines: string; reasons: string }>;
-type ParsedRow = Readonly<{ words: WhichWords; answers: Answers }>;
-type Shown = ParsedRow & Pick<Weighed, 'Reasons'>;
-type Props = ParsedRow & Readonly<{ weighed: Weighed | undefined; links: Links; children: ReactNode }>;
+type TextContext = Readonly<{ words: WhichWords; answers: Answers }>;
+type Shown = TextContext & Pick<Weighed, 'Reasons'>;
+type Props = TextContext & Readonly<{ weighed: Weighed | undefined; links: Links; children: ReactNode }>;
 
 /** What the cost page and the calendar should show for an outcome. */
 const queries: Readonly<Record<Outcome, Readonly<{ cost: string; deadlines?: string }>>> = {
@@ -79,7 +79,7 @@ export function fitText(leaders: readonly Ranked[], { which, page }: Pick<WhichW
 }
 
 /** Says that several forms fit alike, and which question may still tell them apart. */
-function Tie({ words: { page, which }, answers }: ParsedRow) {
+function Tie({ words: { page, which }, answers }: TextContext) {
   const open = questionNames[firstOpen(answers)];
   return (
     <p>
@@ -90,7 +90,7 @@ function Tie({ words: { page, which }, answers }: ParsedRow) {
 }
 
 /** The outcomes in their order: what leads, what is ruled out, and the others. */
-function Outcomes({ weighed, links, ...said }: ParsedRow & Readonly<{ weighed: Weighed; links: Links }>) {
+function Outcomes({ weighed, links, ...said }: TextContext & Readonly<{ weighed: Weighed; links: Links }>) {
   const { result } = said.words.page;
   const { leaders, others, ruledOut } = weighed.verdict;
   const shown = { ...said, Reasons: weighed.Reasons };

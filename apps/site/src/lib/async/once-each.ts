@@ -2,12 +2,12 @@ import { retryLoad } from '../../hydration/retry-load.ts';
 
 /** Asks for the thing behind each key once, until it comes, and gives every caller the same promise. */
 export function onceEach<T>(): (key: string, ask: () => Promise<T>) => Promise<T> {
-  const query = new Map<string, Promise<T>>();
+  const requests = new Map<string, Promise<T>>();
   return (key, ask) => {
-    const known = query.get(key);
+    const known = requests.get(key);
     if (known) return known;
     const asking = retryLoad(ask);
-    query.set(key, asking);
+    requests.set(key, asking);
     return asking;
   };
 }

@@ -11,12 +11,12 @@ type Wish = Readonly<{ asked: string; key: string }>;
  * @param savedAs - the name under which it is kept for reload and Back; whoever asks forgets it once it is granted.
  * @returns the key of what is asked for, which must be as JSON writes it.
  */
-export function useWishKey(savedAs: string): (wish: object) => string {
+export function useRequestKey(savedAs: string): (wish: object) => string {
   const last = useRef<Wish>(undefined);
   return (wish) => {
-    const query = JSON.stringify(wish);
+    const request = JSON.stringify(wish);
     const before = last.current ?? savedValues<Wish>(savedAs);
-    const now = before?.asked === query ? before : { asked: query, key: randomKey() };
+    const now = before?.asked === request ? before : { asked: request, key: randomKey() };
     last.current = now;
     syncSaved(savedAs, () => now);
     return now.key;

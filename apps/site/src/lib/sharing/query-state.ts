@@ -12,10 +12,10 @@ type Fields = Readonly<{
 
 /** The values that an address gives to the fields named; what it says of other names is left alone. */
 export function typedIn(search: string, defaults: Typed): Typed {
-  const input = [...new URLSearchParams(search)].filter(
+  const known = [...new URLSearchParams(search)].filter(
     ([name, value]) => Object.hasOwn(defaults, name) && value.length <= LONGEST,
   );
-  return Object.fromEntries(input);
+  return Object.fromEntries(known);
 }
 
 /**

@@ -57,12 +57,12 @@ export function answer(sale: UnitSale, day: IsoDate) {
 
 export type Sale = Exclude<ReturnType<typeof answer>, Refusal> & Answer;
 
-type SavedFees = Exclude<ReturnType<typeof referralFees>, Refusal>;
+type RetainedFees = Exclude<ReturnType<typeof referralFees>, Refusal>;
 type Taken = Readonly<{
   paid: Line<Money, 'paidByBuyer'>;
   vat: Line<Money, 'vatInPrice'> | undefined;
   revenue: Line<Money, 'revenue'>;
-  kept: SavedFees;
+  kept: RetainedFees;
 }>;
 
 /** What comes in, and what Amazon keeps of it whoever sends. */

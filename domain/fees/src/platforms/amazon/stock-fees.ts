@@ -26,12 +26,12 @@ const FREE_DAYS = 180;
 const MONTH = 30;
 
 /** The fees of a unit for how its stock reaches Amazon, runs low, piles up and grows old. */
-export function stockFees(saved: Stock): StockFees {
+export function stockFees(stock: Stock): StockFees {
   return {
-    placementFee: placementFee(saved),
-    lowStockFee: lowStockFee(saved),
-    fullStoreFee: fullStoreFee(saved),
-    agedStockFee: agedStockFee(saved),
+    placementFee: placementFee(stock),
+    lowStockFee: lowStockFee(stock),
+    fullStoreFee: fullStoreFee(stock),
+    agedStockFee: agedStockFee(stock),
   };
 }
 

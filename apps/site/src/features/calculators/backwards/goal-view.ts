@@ -18,7 +18,8 @@ function goalView(goal: Goal, { own, published, question, read }: Backwards): Go
     field?.box === undefined || typed[field.box] !== undefined ? field?.name : undefined;
   const { goals, wanted: wantedLabels }: Readonly<Record<'goals' | 'wanted', Labels>> = published;
   const label = wantedLabels[id] ?? '';
-  const query = wanted && ((typed: Typed) => wantedField(wanted, { answers: read(typed).answers, label, example }));
+  const wantedFieldIn =
+    wanted && ((typed: Typed) => wantedField(wanted, { answers: read(typed).answers, label, example }));
   const isAskedOf = (answers: Answers) => field !== undefined && isAsked(field, answers) && applies(answers);
   const solve = (typed: Typed, text: string, day: IsoDate) => {
     const { answers, faults } = read(typed);
@@ -31,18 +32,15 @@ function goalView(goal: Goal, { own, published, question, read }: Backwards): Go
     id,
     isAsked: (typed) => isAskedOf(read(typed).answers),
     label: own.goals?.[id] ?? goals[id] ?? id,
-    ...(query && { wanted: query }),
+    ...(wantedFieldIn && { wanted: wantedFieldIn }),
     solve,
   };
 }
 
 type Labels = Readonly<Record<string, string>>;
-type QuestionRequest = Readonly<{ answers: Answers; label: string; example: string | undefined }>;
+type FieldRequest = Readonly<{ answers: Answers; label: string; example: string | undefined }>;
 
-function wantedField(
-  wanted: NonNullable<Goal['wanted']>,
-  { answers, label, example = '' }: QuestionRequest,
-): NumberField {
+function wantedField(wanted: NonNullable<Goal['wanted']>, { answers, label, example = '' }: FieldRequest): NumberField {
   const common = { name: 'wanted', label, initial: example } as const;
   if (wanted.kind === 'percent') return { ...common, kind: 'percent', unit: '%' };
   return { ...common, kind: 'amount', unit: currencies[wanted.currency(answers)].sign.trim() };

@@ -5,7 +5,7 @@ import { lineText, wholeText } from '../../../lib/figures/figure-text.ts';
 import type { SolvedText } from '../published/published-model.ts';
 
 type Words = Messages['calculators']['published']['solver'];
-type QuestionRequest = Readonly<{
+type SolveRequest = Readonly<{
   words: Words;
   /** The goal, by whose id its sentence is found. */
   id: string;
@@ -14,7 +14,7 @@ type QuestionRequest = Readonly<{
 }>;
 
 /** What a goal came to, in a sentence; where nothing meets it exactly, with its neighbour and why. */
-export function solvedText(solved: Solved, { words, id, place }: QuestionRequest): SolvedText {
+export function solvedText(solved: Solved, { words, id, place }: SolveRequest): SolvedText {
   const { isExact, below, why, reached } = solved;
   const sentences: Readonly<Record<string, string>> = words.found;
   const found = fill(sentences[id] ?? '{value}', { value: valueText(solved), reached: lineText(reached) });

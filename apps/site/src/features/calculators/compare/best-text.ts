@@ -48,7 +48,7 @@ export function bestText(props: BestProps): Readonly<{ tone: 'good' | 'info'; te
   const best =
     first &&
     bestScenario(
-      columns.map(({ compare }) => compare),
+      columns.map(({ scenarioAnswer }) => scenarioAnswer),
       first.scenario.day,
     );
   if (!best) return undefined;

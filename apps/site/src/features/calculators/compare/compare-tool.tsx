@@ -17,8 +17,8 @@ const Comparison = lazy(() =>
 function useScenarios() {
   const [scenarios, setScenarios] = useState<readonly Scenario[]>();
   useOnHydrated(() => {
-    const query = scenariosAt(new URLSearchParams(location.search).getAll('s'));
-    setScenarios(query.length > 0 ? query : savedScenarios());
+    const linked = scenariosAt(new URLSearchParams(location.search).getAll('s'));
+    setScenarios(linked.length > 0 ? linked : savedScenarios());
   });
   const show = (next: readonly Scenario[]) => {
     saveShown(next, scenarios ?? []);

@@ -20,7 +20,7 @@ export type Column = Readonly<{
   model: PublishedModel;
   words: CalculatorWords;
   answer: Answer | Refusal;
-  compare: ScenarioAnswer;
+  scenarioAnswer: ScenarioAnswer;
 }>;
 
 /** What a cell says to people, and to a spreadsheet: a number or a word, and what the number is counted in. */
@@ -42,7 +42,7 @@ export function columnOf(scenario: Scenario, { model, words, platform }: Loaded)
     model,
     words,
     answer: model.answer(typed, day),
-    compare: answerScenario({ platform: tool, calculator: platform, texts, day }),
+    scenarioAnswer: answerScenario({ platform: tool, calculator: platform, texts, day }),
   };
 }
 

@@ -16,9 +16,9 @@ type Props = Readonly<{
 type Facts = readonly (readonly [SharedFact, string])[];
 
 /** A column's scenario with facts set; as it was where its platform asks for none of them. */
-export function withFacts({ scenario, compare }: Column, facts: Facts): Scenario {
-  const set = facts.reduce((one, [fact, text]) => setFact(one, fact, text), compare);
-  return set === compare ? scenario : { ...scenario, typed: typedOf(set.calculator.question, set.texts) };
+export function withFacts({ scenario, scenarioAnswer }: Column, facts: Facts): Scenario {
+  const set = facts.reduce((one, [fact, text]) => setFact(one, fact, text), scenarioAnswer);
+  return set === scenarioAnswer ? scenario : { ...scenario, typed: typedOf(set.calculator.question, set.texts) };
 }
 
 /** What was changed in the form; a field that the columns answer differently says nothing while it is empty. */
@@ -34,7 +34,7 @@ function symbolOf(fields: SettableFact['fields'], columns: readonly Column[]): R
   const at = fields.findIndex((field) => field?.kind === 'amount');
   const [field, column] = [fields[at], columns[at]];
   if (field?.kind !== 'amount' || !column) return {};
-  return { symbol: currencies[field.currency(column.compare.answers)].sign.trim() };
+  return { symbol: currencies[field.currency(column.scenarioAnswer.answers)].sign.trim() };
 }
 
 type FieldProps = Pick<Props, 'words' | 'columns'> & Readonly<{ settable: SettableFact }>;
@@ -56,7 +56,7 @@ function SharedField({ words: { page }, columns, settable }: FieldProps) {
 /** What one seller has in all columns, whatever each platform calls it, to be set once. */
 export function SharedFields({ words, columns, onScenarios }: Props) {
   const id = useId();
-  const facts = settableFacts(columns.map(({ compare }) => compare));
+  const facts = settableFacts(columns.map(({ scenarioAnswer }) => scenarioAnswer));
   if (columns.length < 2 || facts.length === 0) return null;
   const { same } = words.page;
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -11,9 +11,9 @@ const valueOf = (field: Field): string | undefined => {
  * The answer beside the form is worked out from the same.
  */
 export function withDefaults(fields: ReturnType<PublishedModel['fields']>, initial: Typed): Typed {
-  const started = fields
+  const startingValues = fields
     .flatMap((group) => group.fields)
     .map((field) => [field.name, valueOf(field)] as const)
     .filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
-  return { ...Object.fromEntries(started), ...initial };
+  return { ...Object.fromEntries(startingValues), ...initial };
 }

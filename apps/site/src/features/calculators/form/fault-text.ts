@@ -33,7 +33,7 @@ export function rangeText({ least, most, unit }: OutOfRange): Readonly<Record<'l
   return { least: limitText(least, sign), most: limitText(most, sign) };
 }
 
-type QuestionRequest = Readonly<{
+type FaultContext = Readonly<{
   faults: readonly Fault[];
   /** The answer, which may be that a field is out of the platform's range. */
   refusal: object;
@@ -44,7 +44,7 @@ type QuestionRequest = Readonly<{
 /** Why what stands in a field is not counted; undefined where it is. */
 export function fieldFault(
   { faults: words }: Words,
-  { faults, refusal, field, unit }: QuestionRequest,
+  { faults, refusal, field, unit }: FaultContext,
 ): string | undefined {
   const fault = faults.filter(isRefusing).find(({ key }) => key === field?.key);
   if (fault) return faultText(words, fault, { ...field, unit });

@@ -48,11 +48,11 @@ export function settingsOf({ question }: Calculator, chosen: Settings): readonly
 
 /** The settings with what is in force: the chosen ones, or the first that is offered. */
 export function settingsInForce(calculator: Calculator, chosen: Settings): Settings {
-  const quarantined = settingsHeld(calculator, chosen);
+  const chosenSettings = settingsHeld(calculator, chosen);
   const first = settingsOf(calculator, chosen).map(
     ({ field, offered, isOptional }) => [field.key, isOptional ? '' : (offered[0] ?? '')] as const,
   );
-  return { ...Object.fromEntries(first), ...quarantined };
+  return { ...Object.fromEntries(first), ...chosenSettings };
 }
 
 /** Those that were chosen and can be: a row of another site begins at its own first choice. */

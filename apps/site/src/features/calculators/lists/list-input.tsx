@@ -99,7 +99,7 @@ const platformIn = (section: HTMLElement) =>
   section.querySelector<HTMLInputElement>('[name=platform]:checked')?.value ?? '';
 
 /** Keeps the platform and the rows for reload and Back. No page can keep a file: it has to be chosen again. */
-function saveList({ currentTarget: section }: SyntheticEvent<HTMLElement>): void {
+function syncList({ currentTarget: section }: SyntheticEvent<HTMLElement>): void {
   syncSaved(place, (): Typed => {
     const platform = platformIn(section);
     const rows = section.querySelector('textarea')?.value ?? '';
@@ -123,7 +123,7 @@ export function ListInput({ words, platform, onPlatform, onList }: Props) {
     if (text.current) text.current.value ||= rows;
   });
   return (
-    <section ref={section} className="sheet card-pad stack" aria-labelledby={`${id}-title`} onInput={saveList}>
+    <section ref={section} className="sheet card-pad stack" aria-labelledby={`${id}-title`} onInput={syncList}>
       <h2 id={`${id}-title`}>{input.title}</h2>
       <PlatformChoice words={words} platform={platform} onPlatform={onPlatform} />
       <p>

@@ -54,8 +54,8 @@ export function modelOf(platform: Platform, own: CalculatorWords, published: Pub
       const { answers, faults } = readAll(typed);
       const refused = faults.find(isRefusing);
       if (refused) return unread(own, refused);
-      const reply = answer(answers, day);
-      return isRefusal(reply) ? reply : answerOf(reply, answers, words);
+      const found = answer(answers, day);
+      return isRefusal(found) ? found : answerOf(found, answers, words);
     },
     example: (typed, touched) => exampleOf(platform, typed, touched),
     proposed: proposedBy(question),
@@ -121,8 +121,8 @@ function optionsOf(offered: readonly string[], words: Readonly<Record<string, st
   return offered.map((value) => ({ value, label: words[value] ?? value }));
 }
 
-function answerOf(reply: Answer, answers: Answers, { own, published }: Words): AnswerView {
-  const lines = statementOf(reply);
+function answerOf(found: Answer, answers: Answers, { own, published }: Words): AnswerView {
+  const lines = statementOf(found);
   const row = ({ key, tone, why }: Answer['sheet'][number]['rows'][number]): readonly LineView[] => {
     const figure = lines[key];
     if (!figure) return [];
@@ -139,24 +139,24 @@ function answerOf(reply: Answer, answers: Answers, { own, published }: Words): A
       },
     ];
   };
-  const total = totalOf(reply);
-  const shares = groundsOf(reply);
-  const fees = amountOf(reply, 'fees');
-  const groups = reply.sheet.map(({ group, rows }) => ({
+  const total = totalOf(found);
+  const shares = groundsOf(found);
+  const fees = amountOf(found, 'fees');
+  const groups = found.sheet.map(({ group, rows }) => ({
     title: own.groups[group] ?? group,
     rows: rows.flatMap(row),
   }));
   return {
     groups: groups.filter(({ rows }) => rows.length > 0),
-    total: { label: own.totals[reply.total] ?? reply.total, figure: total, ...rangeIn(total, published) },
+    total: { label: own.totals[found.total] ?? found.total, figure: total, ...rangeIn(total, published) },
     shares,
     grounds: fees ? groundTexts(shares, { fees: fees.value, page: own.ownPage }, published) : [],
-    sums: [reply.roles.fees, reply.roles.costs, 'totalCosts'],
-    roles: rolesOf(reply),
-    isOwnMoney: reply.ownMoney ?? false,
-    left: netAmount(reply),
-    notes: [...ownNotes(answers, own), ...earlyNotes(reply, { own, published })],
-    notCounted: reply.notCounted.map((key) => own.notCounted[key] ?? key),
+    sums: [found.roles.fees, found.roles.costs, 'totalCosts'],
+    roles: rolesOf(found),
+    isOwnMoney: found.ownMoney ?? false,
+    left: netAmount(found),
+    notes: [...ownNotes(answers, own), ...earlyNotes(found, { own, published })],
+    notCounted: found.notCounted.map((key) => own.notCounted[key] ?? key),
   };
 }
 
@@ -174,8 +174,8 @@ function ownNotes(answers: Answers, { notes = {} }: CalculatorWords): readonly s
 }
 
 /** Numbers that are known for later days only. */
-function earlyNotes(reply: Answer, { own, published }: Words): readonly string[] {
-  return notesOf(reply).map(({ key, start, isSince }) => {
+function earlyNotes(found: Answer, { own, published }: Words): readonly string[] {
+  return notesOf(found).map(({ key, start, isSince }) => {
     const words = isSince ? published.onlySince : published.onlySeen;
     return fill(words, { what: upperFirst(own.lines[key] ?? key), day: dayName(start) });
   });

@@ -78,14 +78,14 @@ export function PublishedCalculator({ model, title, resultTitle, day, form, onRe
   const label = example ? fill(words.published.exampleOf, { label: named }) : named;
   const groups = model.fields(typed, day);
   const asking = { title, groups, typed, initial, readBack: words.shared.readAs, form: fields };
-  const query = { words: words.published, backwards, names, typed: settled, day, place, readBack: asking.readBack };
+  const question = { words: words.published, backwards, names, typed: settled, day, place, readBack: asking.readBack };
   const shown = example && exampleText(words.published, model.fields(example, day), example);
   const sheet = { ...rest, names, paidBy, proposed, title: resultTitle, answer, example: shown, day, typed, feeDay };
   return (
     <div className="calc" ref={place}>
       <ModelForm {...asking} />
       <AnswerSheet {...sheet} isDated={model.isDated} />
-      {isCounted && backwards.goals.length > 0 && <Backwards {...query} />}
+      {isCounted && backwards.goals.length > 0 && <Backwards {...question} />}
       {isCounted && beneath?.(model.example(settled, touched) ?? settled)}
       <Spoken text={`${label} ${total}`} />
       <Dock label={label} amount={total} href="#result" linkText={words.shared.seeBreakdown} />

@@ -97,7 +97,7 @@ export function CostForm({ words, form, option, day, settings, defaults }: Props
       <Choices
         legend={texts.place}
         name="place"
-        defaults="us"
+        initialValue="us"
         options={places.map((value) => ({ value, label: texts.places[value] }))}
       />
       <UsFields words={words} option={option} atFirstState={defaults.state} />
@@ -115,7 +115,7 @@ export function CostForm({ words, form, option, day, settings, defaults }: Props
       <Choices
         legend={texts.years}
         name="years"
-        defaults="3"
+        initialValue="3"
         options={spans.map((value) => ({ value, label: texts.spans[value] }))}
       />
       <ServiceFields words={words} option={option} currency={settings.currency} />

@@ -18,19 +18,19 @@ export type Confirmed = <T extends object>(what: string, call: () => Promise<T |
 /** Where the server asks who it is, so does the page; then the call is made again, with all that was typed. */
 export function useConfirmed() {
   const [asking, setAsking] = useState<Asking>();
-  const query = useRef<Asking>(undefined);
+  const latest = useRef<Asking>(undefined);
   const show = (next?: Asking) => {
-    query.current = next;
+    latest.current = next;
     setAsking(next);
   };
   const isConfirmed = (what: string) =>
     new Promise<boolean>((resolve) => {
       const answer = (isYes: boolean) => {
-        if (query.current === own) show();
+        if (latest.current === own) show();
         resolve(isYes);
       };
       const own: Asking = { what, answer };
-      query.current?.answer(false); // one question at a time: the one before is given up
+      latest.current?.answer(false); // one question at a time: the one before is given up
       show(own);
     });
   const confirmed: Confirmed = async (what, call) => {

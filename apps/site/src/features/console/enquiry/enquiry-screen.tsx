@@ -19,8 +19,8 @@ import { EnquiryWork } from './enquiry-work.tsx';
 import { MergeWork } from './merge-work.tsx';
 import { type Enquiry, useEnquiry } from './use-enquiry.ts';
 
-const FormState = lazy(() =>
-  retryLoad(() => import('../inbox/quarantined.tsx').then((chunk) => ({ default: chunk.FormState }))),
+const Quarantined = lazy(() =>
+  retryLoad(() => import('../inbox/quarantined.tsx').then((chunk) => ({ default: chunk.Quarantined }))),
 );
 
 type Props = Readonly<{
@@ -91,7 +91,7 @@ function Sheet({ me, enquiry, onErased, ...shown }: SheetProps) {
       <p className="small muted">{fill(words.inbox.came, { time: timeIn(locale, entry.receivedAt) })}</p>
       {entry.state === 'held' && (
         <Suspense>
-          <FormState entry={entry} me={me} enquiry={enquiry} onErased={onErased} />
+          <Quarantined entry={entry} me={me} enquiry={enquiry} onErased={onErased} />
         </Suspense>
       )}
       <Rest {...shown} />

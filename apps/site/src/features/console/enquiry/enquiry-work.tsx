@@ -42,8 +42,8 @@ function Standing({ entry, people, enquiry: { save, isBusy, isUnsent } }: Props)
 }
 
 /** What is written stays until the server has it, through a reload and a new session as well. */
-function useNote(query: string) {
-  const here = savedHere<string>(`note ${query}`);
+function useNote(enquiryId: string) {
+  const here = savedHere<string>(`note ${enquiryId}`);
   const [note, setNote] = useState(() => here.read() ?? '');
   const write = (text: string) => {
     setNote(text);

@@ -49,7 +49,7 @@ function Erase({ entry, enquiry, onErased }: Omit<Props, 'me'>) {
 }
 
 /** Why an enquiry is held, and what can be done about it: readers only see it, owners may erase it. */
-export function FormState(props: Props) {
+export function Quarantined(props: Props) {
   const { entry, me, enquiry } = props;
   const { heldFor, held, release, releaseText } = useWords().enquiry;
   return (

@@ -3,7 +3,7 @@ import { Button, Note, TextField } from '@formation/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { Honeypot, useFormToken } from '../../../lib/input/form-token.tsx';
 import { forgetInStep } from '../../../lib/input/saved-step.ts';
-import { useWishKey } from '../../../lib/input/use-request-key.ts';
+import { useRequestKey } from '../../../lib/input/use-request-key.ts';
 import { useReturnedFocus } from '../../../lib/input/use-returned-focus.ts';
 import { useSavedTyped } from '../../../lib/input/use-saved-typed.ts';
 import { readForm } from '../../../lib/input/use-typed.ts';
@@ -17,7 +17,7 @@ type State = Readonly<{ is: 'open' | 'sending' } | { is: 'asked'; email: string 
 
 function useAsking(company: () => string) {
   const [state, setState] = useState<State>({ is: 'open' });
-  const keyOf = useWishKey(savedWish);
+  const keyOf = useRequestKey(savedWish);
   const { token, renew } = useFormToken();
   const ask = async (form: HTMLFormElement) => {
     if (state.is === 'sending') return;

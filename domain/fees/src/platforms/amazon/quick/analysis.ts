@@ -37,9 +37,9 @@ export type Sale = Omit<QuickAnswer, 'lines'> &
  * @see Calculator specification §9, "Amazon formulas"
  */
 export function sale(inputs: UnitSale, day: IsoDate): Sale {
-  const reply = answer(inputs, day);
-  const { revenue, yourCosts, amazonFees, netProfit } = reply.lines;
-  const slices = slicesOf(reply.lines);
+  const found = answer(inputs, day);
+  const { revenue, yourCosts, amazonFees, netProfit } = found.lines;
+  const slices = slicesOf(found.lines);
   const more = lines(
     line('revenuePerUnit', revenue),
     line('costPerUnit', yourCosts),
@@ -48,13 +48,13 @@ export function sale(inputs: UnitSale, day: IsoDate): Sale {
     percentLine('returnGoal', inForce(returnGoal, day)),
   );
   return {
-    ...reply,
+    ...found,
     sizeTier: sizeTier(inputs, day),
     state: netProfit.value.units < 0n ? 'low' : 'healthy',
-    lines: { ...reply.lines, ...more },
+    lines: { ...found.lines, ...more },
     slices,
     sliceShares: sliceSharesOf(slices),
-    shares: sharesOf(reply.lines, day),
+    shares: sharesOf(found.lines, day),
   };
 }
 

@@ -41,7 +41,7 @@ const lineKeys = [
 type Lines = Answer['lines'];
 type Words = SendingWords['twoWays'];
 
-const linesOf = (reply: Answer | Refusal): Lines => (isRefusal(reply) ? {} : statementOf(reply));
+const linesOf = (found: Answer | Refusal): Lines => (isRefusal(found) ? {} : statementOf(found));
 
 /** Which way leaves more, and how much. */
 function betterWay(words: Words, fba: Money, fbm: Money): string {

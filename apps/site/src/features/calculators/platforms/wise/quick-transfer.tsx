@@ -47,9 +47,9 @@ export function QuickTransfer({ day, words: { wise: words, shared }, form, onRea
   const transfer = wise.transfer({ amount, to, method }, day);
   const { value: gets } = transfer.lines.recipientGets;
   const arrives = `${amountText(gets)} ${gets.currency}`;
-  const reply = { words, amount, transfer, method };
+  const breakdown = { words, amount, transfer, method };
   const choose = (chosen: typeof method) => putInto(fields.ref.current, 'method', chosen);
-  const dialogs = { ...reply, icons: methodIcons, closeLabel: shared.close };
+  const dialogs = { ...breakdown, icons: methodIcons, closeLabel: shared.close };
   return (
     <div className="calc">
       <TransferForm
