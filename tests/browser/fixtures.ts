@@ -12,7 +12,7 @@ import {
 } from '@playwright/test';
 import type axe from 'axe-core';
 import { askedOfContext } from './asked-of-context.ts';
-import { KeptContexts } from './kept-contexts.ts';
+import { KeptContexts } from './reused-contexts.ts';
 import { desktop, phone } from './viewports.ts';
 
 type Options = Readonly<{

@@ -22,7 +22,7 @@ import { casesTimes } from '@formation/money/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 /* eslint-disable no-restricted-imports -- the faces are in different rooms, and this test sets them beside one another */
-import { reply } from '../../apps/command-line/src/answered.ts';
+import { answerCommand } from '../../apps/command-line/src/answer-command.ts';
 import { bestText } from '../../apps/site/src/features/calculators/compare/best-text.ts';
 import { answeredRows, columnOf } from '../../apps/site/src/features/calculators/compare/comparison-rows.ts';
 import { modelOf } from '../../apps/site/src/features/calculators/published/platform-model.ts';
@@ -101,7 +101,7 @@ async function inTerminal(query: readonly QuestionRequest[]): Promise<Face> {
     );
     return [platform, ...options].join(' ');
   });
-  const { code, text } = await reply(['compare', ...commands], day);
+  const { code, text } = await answerCommand(['compare', ...commands], day);
   if (code !== 0) throw new Error(text);
   const line = (role: string) => new RegExp(`^${role} +(.*)$`, 'm').exec(text)?.[1]?.split(/ {2,}/) ?? [];
   return { amounts: Object.fromEntries(roles.map((role) => [role, line(role)])), best: bestIn(text) };

@@ -10,8 +10,8 @@ import {
 } from '@formation/fees';
 import { answerScenario, bestScenario, type ScenarioAnswer } from '@formation/fees/compare';
 import { bestText } from './best-text.ts';
-import { parseCommand } from './given.ts';
 import { asksHelp, helpText } from './help.ts';
+import { parseCommand } from './parse-command.ts';
 import { misunderstood, refused, success, type Reply } from './reply.ts';
 import { sharedLines, sharedWords, withShared } from './shared-options.ts';
 import { amountText, columns, caveats } from './written.ts';

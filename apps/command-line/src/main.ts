@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { dayAt } from '@formation/calendar';
-import { reply } from './answered.ts';
+import { answerCommand } from './answer-command.ts';
 
 const today = dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone); // where it is typed
-const { code, text } = await reply(process.argv.slice(2), today);
+const { code, text } = await answerCommand(process.argv.slice(2), today);
 const out = code === 0 ? process.stdout : process.stderr;
 out.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error; // whoever reads it may stop early, as `head` does

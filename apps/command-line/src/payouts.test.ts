@@ -3,11 +3,11 @@ import { toExactText } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
 import { routeOf, type RouteKey } from '@formation/payouts';
 import { expect, test } from 'vitest';
-import { reply } from './answered.ts';
+import { answerCommand } from './answer-command.ts';
 import { wordsOf } from './written.ts';
 
 const day = '2026-11-21';
-const run = async (options: string) => (await reply(`payouts --amount 1000 ${options}`.trim().split(' '), day)).text;
+const run = async (options: string) => (await answerCommand(`payouts --amount 1000 ${options}`.trim().split(' '), day)).text;
 
 type Way = Readonly<{
   way: RouteKey;

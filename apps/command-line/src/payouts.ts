@@ -12,13 +12,13 @@ import {
   type Ranked,
 } from '@formation/payouts';
 import { carriedNumbers } from '@formation/payouts/carried-numbers';
-import { parseCommand } from './given.ts';
 import { helpText, optionLines } from './help.ts';
+import { parseCommand } from './parse-command.ts';
 import { misunderstood, success, type Reply } from './reply.ts';
 import { amountText, columns, jsonText, leftOut, outlookOf, outlooks, wordsOf } from './written.ts';
 
 /** `payouts [options]`: what reaches a rupee account, by every way that serves the payer. */
-export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply {
+export function payoutsReply(words: readonly string[], today: IsoDate): Reply {
   const request = parseCommand(question, words, today);
   if ('wrong' in request) return misunderstood(`${request.wrong}. See: fees payouts --help`);
   if (request.help) return success(helpText('fees payouts [options]', optionLines(question)));

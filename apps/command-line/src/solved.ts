@@ -22,8 +22,8 @@ import {
   type Rate,
 } from '@formation/money';
 import { faultText } from './faults.ts';
-import { parseCommand } from './given.ts';
 import { asksHelp, goalLines, helpText, optionLines } from './help.ts';
+import { parseCommand } from './parse-command.ts';
 import { misunderstood, refused, success, type Reply } from './reply.ts';
 import { amountText, asPlain, jsonText, caveats, wordsOf } from './written.ts';
 

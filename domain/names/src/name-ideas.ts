@@ -7,6 +7,7 @@ import { roots, rootsMeaning, type Root } from './roots.ts';
 import { nameKey } from './same-name.ts';
 import { styledName, type Style } from './styles.ts';
 import { nearWords, type NearWord } from './trades.ts';
+import { upperFirst } from './upper-first.ts';
 
 /** What names are wanted. The same request always gets the same names. */
 export type NameRequest = Readonly<{
@@ -68,8 +69,6 @@ function subjects(
     return pick(random, around.length > 0 ? around : any);
   };
 }
-
-const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 

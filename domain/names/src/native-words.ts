@@ -1,6 +1,7 @@
 import { inLatin } from './in-latin.ts';
 import { roots } from './roots.ts';
 import { nativeWords as table } from './tables/native-words.ts';
+import { upperFirst } from './upper-first.ts';
 
 /** A Sinhala or Tamil word as a name can hold it. */
 export type NativeWord = Readonly<{ latin: string; meaning?: string }>;
@@ -23,8 +24,6 @@ function withoutJoiners(word: string): string {
 const meanings: ReadonlyMap<string, string> = new Map(
   roots.map(({ word, meaning }) => [word, meaning.split(', ')[0] ?? meaning]),
 );
-
-const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * A Sinhala or Tamil word in Latin letters, with its English meaning where a list has it.

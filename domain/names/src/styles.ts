@@ -1,5 +1,6 @@
 import { pick, type Random } from './random.ts';
 import { styleWords } from './tables/words.ts';
+import { upperFirst } from './upper-first.ts';
 
 /** How a name should sound. */
 export type Style = 'modern' | 'classic' | 'playful';
@@ -8,7 +9,6 @@ export type Style = 'modern' | 'classic' | 'playful';
 type Pattern = (subject: string, random: Random) => string;
 
 const list = (words: string): readonly string[] => words.split(', ');
-const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Two pieces as one word, without doubling the letter where they meet. */
 function fused(first: string, second: string): string {

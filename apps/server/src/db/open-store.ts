@@ -10,7 +10,7 @@ import { consoleStore } from '../console/accounts/console-store.ts';
 import { countStore } from '../counts/count-store.ts';
 import { enquiryStore } from '../enquiries/enquiry-store.ts';
 import { fileStore } from '../enquiries/files/file-store.ts';
-import { inboxCounts } from '../enquiries/list/desk-store.ts';
+import { inboxCounts } from '../enquiries/list/inbox-counts-store.ts';
 import { inboxStore } from '../enquiries/list/inbox-store.ts';
 import { mailStore } from '../outbox/mail-store.ts';
 import { personStore } from '../people/person-store.ts';

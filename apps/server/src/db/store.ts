@@ -7,7 +7,7 @@ import type { ConsoleStore } from '../console/accounts/account-types.ts';
 import type { CountStore } from '../counts/counts.ts';
 import type { FileSign } from '../enquiries/files/file-signs.ts';
 import type { Lead, StoredFile } from '../enquiries/lead.ts';
-import type { InboxCounts } from '../enquiries/list/desk.ts';
+import type { InboxCounts } from '../enquiries/list/inbox-counts.ts';
 import type { InboxStore } from '../enquiries/list/inbox.ts';
 import type { QuarantineReason } from '../enquiries/quarantine.ts';
 import type { Requester } from '../enquiries/requester.ts';

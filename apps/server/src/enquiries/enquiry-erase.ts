@@ -6,11 +6,7 @@ import { mergedInto } from './merge/thread.ts';
 
 /** The log remembers what was erased: a repeat finds it there. */
 async function isErased({ db }: Context, id: string): Promise<boolean> {
-  const entry = db
-    .selectFrom('console_acts')
-    .select('id')
-    .where('act', '=', 'enquiry-erased')
-    .where('about', '=', id);
+  const entry = db.selectFrom('console_acts').select('id').where('act', '=', 'enquiry-erased').where('about', '=', id);
   return (await entry.executeTakeFirst()) !== undefined;
 }
 

@@ -3,7 +3,7 @@ import { todayCalls } from '@formation/console-api';
 import { calls } from '@formation/content';
 import { paramText, wireFields } from '@formation/leads';
 import type { Booking, Store } from '../../db/store.ts';
-import type { FollowUp } from '../../enquiries/list/desk.ts';
+import type { FollowUp } from '../../enquiries/list/inbox-counts.ts';
 import type { Settings } from '../../settings.ts';
 import { lastLook } from '../../watch/alarm-round.ts';
 import { report } from '../../watch/report.ts';

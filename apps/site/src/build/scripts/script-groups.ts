@@ -37,12 +37,12 @@ const shared: readonly Group[] = [
       ...['language/language-here.ts', 'text/dates/', 'text/writing/writing.ts', 'text/writing/names.ts'].map(
         (name) => `/site/src/lib/${name}`,
       ),
-      ...['choice', 'day-', 'saved-', 'spoken', 'typed-', 'use-saved-', 'use-typed'].map(
+      ...['choice', 'day-', 'page-left', 'saved-', 'spoken', 'typed-', 'use-saved-', 'use-typed'].map(
         (name) => `/site/src/lib/input/${name}`,
       ),
       '/site/src/hydration/use-hydrated.ts',
-      ...['copy-text', 'fill-in', 'kept-field'].map((name) => `/site/src/lib/sharing/${name}.ts`),
-      ...['address/address-inputs', 'scenarios/kept-addresses'].map((name) => `/features/calculators/${name}.ts`),
+      ...['copy-text', 'fill-in', 'hidden-field'].map((name) => `/site/src/lib/sharing/${name}.ts`),
+      ...['address/address-inputs', 'scenarios/saved-addresses'].map((name) => `/features/calculators/${name}.ts`),
     ],
     but: ['/amount-reads-as.ts', '/exchange-rates/', '/dates/short-day.ts', '/round-down.ts'],
   },

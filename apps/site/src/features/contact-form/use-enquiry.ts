@@ -7,9 +7,9 @@ import { useFormToken } from '../../lib/input/form-token.tsx';
 import { randomKey } from '../../lib/input/random-key.ts';
 import { readForm, type Typed } from '../../lib/input/use-typed.ts';
 import { chosenFile, clearForm, draftFrom } from './enquiry-fields.ts';
-import { saveDraft, savedDraft, type Submission } from './kept-draft.ts';
+import { saveDraft, savedDraft, type Submission } from './saved-draft.ts';
 import { sendEnquiry, type Destination, type Sending } from './send-enquiry.ts';
-import { useSavedDraft } from './use-kept-draft.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 
 const newSubmission = (): Submission => ({ key: randomKey(), submittedAt: new Date().toISOString() });
 

@@ -2,7 +2,7 @@ import { countries, type Company } from '@formation/deadlines';
 import { Choices, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import type { Typed } from '../../lib/input/use-typed.ts';
-import { SavedField } from '../../lib/sharing/kept-field.tsx';
+import { HiddenField } from '../../lib/sharing/hidden-field.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { daysOf, defaultFields, spans, views, type DaysOf } from './deadline-fields.ts';
 import type { FormWords } from './deadline-words.ts';
@@ -46,7 +46,7 @@ export function DeadlineForm({ words, form, company, typed, defaults }: Props) {
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
       <h2>{texts.card}</h2>
-      <SavedField name="id" defaults={defaults.id} />
+      <HiddenField name="id" defaultValue={defaults.id} />
       <Choices
         legend={texts.country}
         name="country"

@@ -2,10 +2,10 @@ import { fill } from '@formation/content';
 import type { RegisterSearch } from '@formation/names';
 import { IdeaList } from './idea-list.tsx';
 import type { IdeaWords } from './idea.tsx';
-import { SavedList } from './kept-list.tsx';
 import { NameForm } from './name-form.tsx';
-import { useSavedNames } from './use-kept-names.ts';
+import { SavedList } from './saved-list.tsx';
 import { useNameIdeas } from './use-name-ideas.ts';
+import { useSavedNames } from './use-saved-names.ts';
 import './ideas.css';
 
 type Props = Readonly<{

@@ -1,7 +1,7 @@
 import { Icon } from '@formation/ui';
 import { Suspense, type ReactNode } from 'react';
 import type { Typed } from '../../lib/input/use-typed.ts';
-import { SavedField } from '../../lib/sharing/kept-field.tsx';
+import { HiddenField } from '../../lib/sharing/hidden-field.tsx';
 import { useOpened } from './use-opened.ts';
 
 type Props = Readonly<{
@@ -18,7 +18,7 @@ export function Fold({ title, fields, typed, children }: Props) {
   const isAsked = Object.entries(fields).some(([name, value]) => typed[name] !== value);
   const isOpen = isOpened || isAsked;
   const hiddenFields = Object.entries(fields).map(([name, value]) => (
-    <SavedField key={name} name={name} defaults={typed[name] ?? value} />
+    <HiddenField key={name} name={name} defaultValue={typed[name] ?? value} />
   ));
   return (
     <details open={isOpen} {...details}>

@@ -7,11 +7,11 @@ import { lazy, Suspense } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
 import { NotCounted } from '../../lib/figures/not-counted.tsx';
 import { SourcesOnPaper } from '../../lib/figures/sources-on-paper.tsx';
-import { SavedField } from '../../lib/sharing/kept-field.tsx';
+import { HiddenField } from '../../lib/sharing/hidden-field.tsx';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { BestWay, OwnNumbers } from './best-way.tsx';
-import { defaultBackwards, defaultBreakEven } from './fields-at-first.ts';
+import { defaultBackwards, defaultBreakEven } from './default-fields.ts';
 import { Fold } from './fold.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -90,9 +90,9 @@ export function PayoutsTool({ day, carried, words }: Props) {
   const leftOut = answer.notCounted.map((key) => page.notCounted[key]);
   return (
     <form onSubmit={(event) => event.preventDefault()} {...form}>
-      <SavedField name="day" defaults={day} />
+      <HiddenField name="day" defaultValue={day} />
       {assumptionKeys.map((key) => (
-        <SavedField key={key} name={ownField(key)} defaults="" />
+        <HiddenField key={key} name={ownField(key)} defaultValue="" />
       ))}
       <div className="wrap stack ways-top">
         <QuestionForm asking={asking} words={words} />

@@ -4,9 +4,9 @@ import { toText } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import { limits, OTHER_BANK, paidIn, question } from '@formation/payouts';
 import { CheckField, FreeNumberField, NumberField, SelectField } from '@formation/ui';
-import { SavedField } from '../../lib/sharing/kept-field.tsx';
+import { HiddenField } from '../../lib/sharing/hidden-field.tsx';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
-import { rateField, defaultText } from './fields-at-first.ts';
+import { rateField, defaultText } from './default-fields.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 import { amountRefused, rateRefused, readAs } from './typed-question.ts';
 import type { Asking } from './use-payouts.ts';
@@ -34,7 +34,9 @@ function RateField({ asking, words: { page, locale } }: Props) {
       />
       {paidIn.map((other) => {
         const rateName = rateField(other);
-        return other !== currency && <SavedField key={rateName} name={rateName} defaults={typed[rateName] ?? ''} />;
+        return (
+          other !== currency && <HiddenField key={rateName} name={rateName} defaultValue={typed[rateName] ?? ''} />
+        );
       })}
     </>
   );

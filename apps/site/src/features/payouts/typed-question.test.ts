@@ -2,7 +2,7 @@ import { messages } from '@formation/content';
 import { moneyText } from '@formation/money';
 import { assumptionKeys, ownField, question } from '@formation/payouts';
 import { expect, test } from 'vitest';
-import { defaultFields } from './fields-at-first.ts';
+import { defaultFields } from './default-fields.ts';
 import { amountRefused, fieldText, readAs, typedQuestion } from './typed-question.ts';
 
 const day = '2026-11-21';

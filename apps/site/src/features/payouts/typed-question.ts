@@ -12,7 +12,7 @@ import {
   type Question,
 } from '@formation/payouts';
 import type { Typed } from '../../lib/input/use-typed.ts';
-import { rateField } from './fields-at-first.ts';
+import { rateField } from './default-fields.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 
 /** The question that a form asks, and the keys of fields whose text does not count as it was typed. */

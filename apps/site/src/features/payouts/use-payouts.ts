@@ -12,7 +12,7 @@ import {
 import { tableOf, type Pooled } from '../../lib/async/pooled.ts';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { todayHere } from '../../lib/text/dates/today-here.ts';
-import { defaultFields } from './fields-at-first.ts';
+import { defaultFields } from './default-fields.ts';
 import { typedQuestion } from './typed-question.ts';
 
 /** What a company costs and a marketplace keeps, by the currency that is paid. */

@@ -1,4 +1,4 @@
-import { isPageLeft, watchLeaving } from '../typed/page-left.ts';
+import { isPageLeft, watchLeaving } from './page-left.ts';
 
 /**
  * What is typed stands with this step of the browser's history: it comes back with reload, Back and forward, and goes

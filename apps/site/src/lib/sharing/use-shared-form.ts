@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
+import { isPageLeft, watchLeaving } from '../input/page-left.ts';
 import { isDayField, readWithDays } from '../input/typed-days.ts';
 import { readForm, useTyped, type Typed } from '../input/use-typed.ts';
-import { isPageLeft, watchLeaving } from '../typed/page-left.ts';
 import { fillIn } from './fill-in.ts';
 import { queryWith, typedIn } from './query-state.ts';
 

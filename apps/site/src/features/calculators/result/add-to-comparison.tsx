@@ -3,11 +3,11 @@ import { Button } from '@formation/ui';
 import { useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import { saveTexts, savedTexts } from '../../../lib/input/saved-texts.ts';
-import { savedAddresses } from '../scenarios/kept-addresses.ts';
-import type { saveOneMore } from '../scenarios/kept-scenarios.ts';
+import { savedAddresses } from '../scenarios/saved-addresses.ts';
+import type { saveOneMore } from '../scenarios/saved-scenarios.ts';
 
 /** What knows of comparisons comes when the first result is kept. */
-const keeping = () => retryLoad(() => import('../scenarios/kept-scenarios.ts'));
+const keeping = () => retryLoad(() => import('../scenarios/saved-scenarios.ts'));
 
 type Props = Readonly<{ words: Messages['calculators']['shared']['compare']; address: () => string }>;
 

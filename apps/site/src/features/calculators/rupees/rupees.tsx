@@ -9,7 +9,7 @@ import { dayName } from '../../../lib/text/dates/day-name.ts';
 import { shortened } from '../form/fault-text.ts';
 import { numberEcho } from '../form/number-echo.ts';
 import { pathHere } from '../scenarios/path-here.ts';
-import { saveRates, savedRates, type SavedRates } from './kept-rates.ts';
+import { saveRates, savedRates, type SavedRates } from './saved-rates.ts';
 
 type Props = Readonly<{
   words: Messages['calculators']['published']['rupees'];

@@ -7,7 +7,7 @@ import { ratesOn } from '@formation/money/exchange-rates';
 import { CheckField, Choices, NumberField, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import { dayProps } from '../../../lib/input/day-fault.ts';
-import { SavedField } from '../../../lib/sharing/kept-field.tsx';
+import { HiddenField } from '../../../lib/sharing/hidden-field.tsx';
 import type { CostWords } from '../result/cost-words.ts';
 import { stateCodes, hasPackages, kinds, places, type CostOption } from './cost-option.ts';
 import { costDays, currencies, spans, type CostSettings } from './count-option.ts';
@@ -120,7 +120,7 @@ export function CostForm({ words, form, option, day, settings, defaults }: Props
       />
       <ServiceFields words={words} option={option} currency={settings.currency} />
       <CurrencyFields words={words} today={settings.today} />
-      <SavedField name="with" defaults={defaults.with} />
+      <HiddenField name="with" defaultValue={defaults.with} />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import type { IsoDate } from '@formation/calendar';
 import { fill } from '@formation/content';
 import { CheckField, SelectField, TableScroll, TextField } from '@formation/ui';
 import { Spoken } from '../../../lib/input/spoken.tsx';
-import { SavedField } from '../../../lib/sharing/kept-field.tsx';
+import { HiddenField } from '../../../lib/sharing/hidden-field.tsx';
 import { ShareTools } from '../../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../../lib/sharing/use-shared-form.ts';
 import { shortDay } from '../../../lib/text/dates/short-day.ts';
@@ -33,8 +33,8 @@ function Filters({ words, form }: FormProps) {
         <CheckField name="states-popular" label={states.popularOnly} />
         <CheckField name="states-no-report" label={states.noReportOnly} />
       </fieldset>
-      <SavedField name="states-by" defaults="name" />
-      <SavedField name="states-way" defaults="up" />
+      <HiddenField name="states-by" defaultValue="name" />
+      <HiddenField name="states-way" defaultValue="up" />
     </form>
   );
 }

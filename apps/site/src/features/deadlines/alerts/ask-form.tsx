@@ -8,8 +8,8 @@ import { useReturnedFocus } from '../../../lib/input/use-returned-focus.ts';
 import { useSavedTyped } from '../../../lib/input/use-saved-typed.ts';
 import { readForm } from '../../../lib/input/use-typed.ts';
 import { askReminders, type Refusal } from './ask-reminders.ts';
-import { savedReminders, savedWish } from './kept-reminders.ts';
 import type { ReminderWords } from './reminder-words.ts';
+import { savedReminders, savedWish } from './saved-reminders.ts';
 
 type Props = Readonly<{ words: ReminderWords; company: () => string }>;
 

@@ -5,8 +5,8 @@ import { retryLoad } from '../../../hydration/retry-load.ts';
 import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
 import { savedValues } from '../../../lib/input/saved-step.ts';
 import type { Alerts } from './alerts.tsx';
-import { savedReminders } from './kept-reminders.ts';
 import type { ReminderWords } from './reminder-words.ts';
+import { savedReminders } from './saved-reminders.ts';
 import '../../../lib/tool/tool.css';
 
 type Props = Readonly<{

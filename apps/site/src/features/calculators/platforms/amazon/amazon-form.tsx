@@ -12,7 +12,7 @@ import { currencies } from '@formation/money';
 import { Button, FreeNumberField, SelectField } from '@formation/ui';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import type { Typed } from '../../../../lib/input/use-typed.ts';
-import { SavedField } from '../../../../lib/sharing/kept-field.tsx';
+import { HiddenField } from '../../../../lib/sharing/hidden-field.tsx';
 import { putInto } from '../../state/use-form.ts';
 import { readAs } from './typed-sale.ts';
 
@@ -109,7 +109,7 @@ export function AmazonForm({ words, typed, initial, marketplace, form }: Props) 
   };
   return (
     <form className="sheet card-pad" {...form} onSubmit={submit}>
-      <SavedField name={calculated} defaults={initial[calculated] ?? ''} />
+      <HiddenField name={calculated} defaultValue={initial[calculated] ?? ''} />
       <Market words={words.market} initial={initial} />
       <Numbers title={pricing.title} fields={fieldsIn(question, 'pricing', 'amount')} {...numbers}>
         <SelectField

@@ -5,7 +5,7 @@ import { Flag, type FlagName, Icon, type IconName, ReadBack, useAnyNumber } from
 import type { ComponentProps } from 'react';
 import { choice } from '../../../../lib/input/choice.ts';
 import type { Typed } from '../../../../lib/input/use-typed.ts';
-import { SavedField } from '../../../../lib/sharing/kept-field.tsx';
+import { HiddenField } from '../../../../lib/sharing/hidden-field.tsx';
 import './transfer.css';
 
 type Words = Messages['calculators']['wise'];
@@ -147,7 +147,7 @@ export function TransferForm({ words, form, transfer, initial, sent, readAs, met
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
       <h2>{words.card}</h2>
-      <SavedField name="method" defaults={choice(wise.offeredMethods, initial['method'])} />
+      <HiddenField name="method" defaultValue={choice(wise.offeredMethods, initial['method'])} />
       <div className="transfer">
         <Sent {...{ words, transfer, initial, sent, readAs }} />
         <p className="swap">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { readForm } from '../../lib/input/use-typed.ts';
 import { chosenFile, fillEmpty, textFields } from './enquiry-fields.ts';
-import { forgetDraft, saveDraft, savedDraft } from './kept-draft.ts';
+import { forgetDraft, saveDraft, savedDraft } from './saved-draft.ts';
 
 /** What this tab keeps: all that was typed, or all but the file that was chosen before the page was loaded again. */
 type Saved = 'all' | 'all-but-file' | undefined;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { saveOneMore, saveShown, savedScenarios } from './kept-scenarios.ts';
+import { saveOneMore, saveShown, savedScenarios } from './saved-scenarios.ts';
 import { scenariosAt, type Scenario } from './scenario.ts';
 
 /** A tab that keeps what it is given, and a page in English. */

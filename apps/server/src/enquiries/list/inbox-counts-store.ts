@@ -3,7 +3,7 @@ import type { Context } from '../../db/context.ts';
 import { readParams } from '../../db/read-params.ts';
 import { isMerged, isNotMerged, stateOfFew } from '../merge/thread.ts';
 import { dueBy } from '../work/snooze.ts';
-import type { InboxCounts, FollowUp } from './desk.ts';
+import type { InboxCounts, FollowUp } from './inbox-counts.ts';
 
 /** States of enquiries that wait for us. */
 const toDo = ['new', 'waiting'] as const;

@@ -1,6 +1,6 @@
 import { saveTexts, savedTexts } from '../../../lib/input/saved-texts.ts';
-import { savedAddresses } from './kept-addresses.ts';
 import { pathHere } from './path-here.ts';
+import { savedAddresses } from './saved-addresses.ts';
 import { comparisonAddress, scenarioAddress, scenariosAt, type Scenario } from './scenario.ts';
 
 /** The scenarios kept in this tab. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { savedChoice, type Chosen } from './kept-choice.ts';
+import { savedChoice, type Chosen } from './saved-choice.ts';
 
 const bounds = {
   earliest: '2026-11',

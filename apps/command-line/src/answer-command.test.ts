@@ -1,11 +1,11 @@
 import { loadPlatform, platformNames } from '@formation/fees';
 import { expect, test } from 'vitest';
-import { reply } from './answered.ts';
+import { answerCommand } from './answer-command.ts';
 
 const day = '2026-11-21';
 /** Words as a shell splits them: what is quoted stays together. */
 const split = (text: string) => [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-const run = (words: string) => reply(split(words), day);
+const run = (words: string) => answerCommand(split(words), day);
 const line = (text: string, name: string) => new RegExp(`^${name} +(\\S+)$`, 'm').exec(text)?.[1];
 
 test.each([
@@ -233,8 +233,8 @@ test.each(['--sender "Bank of America"', "--sender 'Bank of America'", '--sender
   'quotes inside a compared command keep a name together: %s',
   async (option) => {
     const other = 'mercury --amount 100';
-    const { code, text } = await reply(['compare', `bank-wires --amount 100 ${option}`, other], day);
-    const plain = await reply(['compare', 'bank-wires --amount 100 --sender bank-of-america', other], day);
+    const { code, text } = await answerCommand(['compare', `bank-wires --amount 100 ${option}`, other], day);
+    const plain = await answerCommand(['compare', 'bank-wires --amount 100 --sender bank-of-america', other], day);
     expect([code, text]).toEqual([0, plain.text]);
   },
 );
@@ -274,7 +274,10 @@ test.each([
 });
 
 test('an apostrophe by itself is no quote', async () => {
-  const { text } = await reply(['compare', "ebay --sold-price 5 --category women's-x", 'etsy --item-price 5'], day);
+  const { text } = await answerCommand(
+    ['compare', "ebay --sold-price 5 --category women's-x", 'etsy --item-price 5'],
+    day,
+  );
   expect(text).toMatch(/^ebay: --category .*, not "women's-x"$/);
 });
 
@@ -323,8 +326,8 @@ test('--json=no is no', async () => {
 
 test('says how much of the fees rests on what, in words and for programs', async () => {
   const words = ['ebay', '--sold-price', '100', '--registered', 'us'];
-  const { text } = await reply(words, day);
-  const { grounds, lines } = JSON.parse((await reply([...words, '--json'], day)).text);
+  const { text } = await answerCommand(words, day);
+  const { grounds, lines } = JSON.parse((await answerCommand([...words, '--json'], day)).text);
   const total = grounds.reduce((sum: number, { amount }: { amount: string }) => sum + Number(amount), 0);
   expect(total).toBeCloseTo(Number(lines.totalFees.value));
   expect(text.match(/ of \$14\.00 /g)).toHaveLength(grounds.length);

@@ -7,9 +7,9 @@ import {
   type PlatformName,
 } from '@formation/fees';
 import { compare } from './compare.ts';
-import { parseCommand } from './given.ts';
 import { asksHelp, helpText, optionLines } from './help.ts';
-import { payoutsAnswered } from './payouts.ts';
+import { parseCommand } from './parse-command.ts';
+import { payoutsReply } from './payouts.ts';
 import { misunderstood, refused, success, type Reply } from './reply.ts';
 import { solved } from './solved.ts';
 import { asPlain, asText, jsonText } from './written.ts';
@@ -19,16 +19,16 @@ type Command = (words: readonly string[], today: IsoDate) => Reply | Promise<Rep
 const commands: Readonly<Record<'solve' | 'compare' | 'payouts', Command>> = {
   solve: solved,
   compare,
-  payouts: payoutsAnswered,
+  payouts: payoutsReply,
 };
 
 /** The answer to the words of a command line. */
-export async function reply(words: readonly string[], today: IsoDate): Promise<Reply> {
+export async function answerCommand(words: readonly string[], today: IsoDate): Promise<Reply> {
   const [name = '', ...rest] = words;
   if (name === '') return misunderstood('A platform or a command is needed. See: fees --help');
   if (asksHelp(name) || name === 'help') return success(overview);
   if (isCommand(name)) return commands[name](rest, today);
-  if (isPlatformName(name)) return platformAnswered(name, rest, today);
+  if (isPlatformName(name)) return platformReply(name, rest, today);
   return misunderstood(
     `There is no command "${name}"; known: ${[...Object.keys(commands), ...platformNames].join(', ')}`,
   );
@@ -38,7 +38,7 @@ function isCommand(name: string): name is keyof typeof commands {
   return Object.hasOwn(commands, name);
 }
 
-async function platformAnswered(name: PlatformName, words: readonly string[], today: IsoDate): Promise<Reply> {
+async function platformReply(name: PlatformName, words: readonly string[], today: IsoDate): Promise<Reply> {
   const { question, answer } = await loadPlatform(name);
   const request = parseCommand(question, words, today);
   if ('wrong' in request) return misunderstood(`${request.wrong}. See: fees ${name} --help`);
