@@ -61,11 +61,11 @@ const schemaOf = (source: ReviewSource) => (source === 'facebook' ? facebookRevi
 
 /** The fields that a review has, under our names; other columns of an export are left out. */
 function known(fields: Row['fields']): Readonly<Record<string, unknown>> {
-  const given = new Map(
+  const byField = new Map(
     Object.entries(fields).map(([name, value]) => [name.toLowerCase().replaceAll(/[^a-z]/g, ''), value]),
   );
   const found = Object.entries(names).map(([field, others]) => {
-    const value = others.map((name) => given.get(name)).find(isGiven);
+    const value = others.map((name) => byField.get(name)).find(isGiven);
     return [field, typeof value === 'string' ? value.trim() : value] as const;
   });
   return Object.fromEntries(found.filter(([, value]) => isGiven(value)));
