@@ -7,7 +7,8 @@ import { answerCommand } from './answer-command.ts';
 import { wordsOf } from './written.ts';
 
 const day = '2026-11-21';
-const run = async (options: string) => (await answerCommand(`payouts --amount 1000 ${options}`.trim().split(' '), day)).text;
+const run = async (options: string) =>
+  (await answerCommand(`payouts --amount 1000 ${options}`.trim().split(' '), day)).text;
 
 type Way = Readonly<{
   way: RouteKey;
