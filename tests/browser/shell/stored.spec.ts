@@ -1,4 +1,5 @@
 import { fill, locales } from '@formation/content';
+import { field, openCalculator } from '../calculators/calculator-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { pattern, words } from '../words.ts';
 
@@ -38,8 +39,8 @@ test('what a browser keeps is what the policy names', async ({ page }) => {
   await page.addInitScript(() => {
     window.name = Object.keys(sessionStorage).join(' '); // before a script of the page takes what is handed on
   });
-  await page.goto(sale);
-  await page.locator('main [name="soldPrice"]').fill('120');
+  await openCalculator(page, sale);
+  await field(page, 'soldPrice').fill('120');
   await page.waitForFunction(() => history.state !== null);
   await page.getByRole('navigation').getByRole('link', { name: locales.si.label }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', locales.si.tag);

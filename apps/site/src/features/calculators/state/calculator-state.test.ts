@@ -43,6 +43,12 @@ test.each<readonly [string, Partial<Visit>, Partial<CalculatorState>, Typed]>([
   ['a day that does not exist', { search: '?mode=published&day=2026-02-30' }, { day: undefined, noSuchDay: true }, {}],
   ['what was typed before the script', { early: { amount: '7' } }, { turn: 0, isTouched: true }, {}],
   [
+    'what was typed before the script, above what a link says',
+    { search: '?mode=published&amount=5&rate=300', early: { amount: '7' } },
+    { mode: 'published', isTouched: true },
+    { amount: '7', rate: '300' },
+  ],
+  [
     'a switch before the script',
     { switched: { amount: '7' } },
     { mode: 'published', left: { amount: '7' }, isTouched: true },

@@ -83,7 +83,7 @@ function openAt(state: CalculatorState, { today, step, search, switched, early }
   const isTouched = Object.keys(early).length > 0;
   const own = state.mode === 'published' ? state.mode : mode; // a calculator with one kind of fees has them in any case
   if (own === state.mode && Object.keys(typed).length === 0) return { ...here, isTouched };
-  return { ...here, mode: own, form: formWith(typed), turn, isTouched };
+  return { ...here, mode: own, form: formWith({ ...typed, ...early }), turn, isTouched };
 }
 
 function read(state: CalculatorState, { type, typed, proposed }: Extract<Action, { typed: Typed }>): CalculatorState {
