@@ -6,7 +6,7 @@ export const pages = {
     href: '/pricing',
     title: { en: 'Packages and prices', si: 'පැකේජ සහ මිල', ta: 'பொதித் திட்டங்களும் விலைகளும்' },
     text: {
-      en: 'What we ask to form a company, and what the registry takes.',
+      en: 'What we charge to form a company, and what the registry charges.',
       si: 'සමාගමක් පිහිටුවීමට අප අය කරන මුදල සහ ලේඛකාගාරය ගන්නා මුදල.',
       ta: 'கம்பனி ஆரம்பிக்க நாங்கள் கேட்பதும், பதிவகம் பெறுவதும்.',
     },
@@ -15,7 +15,7 @@ export const pages = {
     href: '/services',
     title: { en: 'All services', si: 'සියලු සේවා', ta: 'அனைத்துச் சேவைகள்' },
     text: {
-      en: 'The countries to form a company in, and the services after it.',
+      en: 'Countries to form a company in, and services once it is formed.',
       si: 'සමාගමක් පිහිටුවිය හැකි රටවල් සහ ඉන්පසු ලබා ගත හැකි සේවා.',
       ta: 'கம்பனி ஆரம்பிக்கக்கூடிய நாடுகளும், அதன் பின்னரான சேவைகளும்.',
     },
@@ -33,7 +33,7 @@ export const pages = {
     href: '/testimonials',
     title: { en: 'Reviews', si: 'පාරිභෝගික අදහස්', ta: 'வாடிக்கையாளர் கருத்துகள்' },
     text: {
-      en: 'What is written about us, with its source and date.',
+      en: 'What people write about us, with source and date.',
       si: 'අප ගැන ලියා ඇති දේ, මූලාශ්‍රය සහ දිනය සමඟ.',
       ta: 'எங்களைப் பற்றி எழுதப்பட்டவை, மூலத்துடனும் திகதியுடனும்.',
     },
@@ -42,7 +42,7 @@ export const pages = {
     href: '/about',
     title: { en: 'About us', si: 'අප ගැන', ta: 'எங்களைப் பற்றி' },
     text: {
-      en: 'Who we are, and how we count the figures that we state.',
+      en: 'Who we are, and how we count our figures.',
       si: 'අපි කවුද සහ අප දක්වන ගණන් ගණනය කරන ආකාරය.',
       ta: 'நாங்கள் யார், நாங்கள் கூறும் எண்ணிக்கைகளை எப்படி எண்ணுகிறோம்.',
     },
@@ -51,9 +51,9 @@ export const pages = {
     href: '/contact-us',
     title: { en: 'Contact us', si: 'අප අමතන්න', ta: 'எம்மைத் தொடர்பு கொள்க' },
     text: {
-      en: 'Ask for a quote, or for anything that is not said here.',
-      si: 'මිල ගණන් හෝ මෙහි කියා නැති ඕනෑම දෙයක් අසන්න.',
-      ta: 'விலை விபரத்தை, அல்லது இங்கு சொல்லப்படாத எதையும் கேளுங்கள்.',
+      en: 'Ask for a quote, or ask us anything else.',
+      si: 'මිල ගණන් ඉල්ලන්න, නැතහොත් වෙන ඕනෑම දෙයක් අසන්න.',
+      ta: 'விலை விபரத்தைக் கேளுங்கள், அல்லது வேறு எதையும் கேளுங்கள்.',
     },
   },
   reasons: {
@@ -64,16 +64,16 @@ export const pages = {
       ta: 'சாதகமானதும் பாதகமானதுமான ஒவ்வொரு காரணமும்',
     },
     text: {
-      en: 'What the questionnaire weighs, with the source of each rule.',
+      en: 'What our questions look at, with the source of each rule.',
       si: 'ප්‍රශ්නාවලිය සලකා බලන දේ, එක් එක් රීතියේ මූලාශ්‍රය සමඟ.',
       ta: 'வினாக்கொத்து எவற்றைச் சீர்தூக்குகிறது, ஒவ்வொரு விதியின் மூலத்துடனும்.',
     },
   },
   'fee-changes': {
     href: '/fees/changes',
-    title: { en: 'What changed in the fees', si: 'ගාස්තුවල වෙනස් වූ දේ', ta: 'கட்டணங்களில் மாறியவை' },
+    title: { en: 'Fee changes', si: 'ගාස්තු වෙනස්කම්', ta: 'கட்டண மாற்றங்கள்' },
     text: {
-      en: 'Every fee that rose, fell or is announced, by its day.',
+      en: 'Every fee that rose, fell or was announced, by date.',
       si: 'වැඩි වූ, අඩු වූ හෝ නිවේදනය කළ සෑම ගාස්තුවක්ම, දිනය අනුව.',
       ta: 'கூடிய, குறைந்த அல்லது அறிவிக்கப்பட்ட ஒவ்வொரு கட்டணமும், அதன் நாளின்படி.',
     },
@@ -81,8 +81,8 @@ export const pages = {
   'bank-wires': {
     href: '/fees/bank-wires',
     title: {
-      en: 'What banks take for a wire',
-      si: 'බැංකු මාරුවකට (wire) බැංකු ගන්නා මුදල',
+      en: 'What banks charge for a wire',
+      si: 'බැංකු මාරුවකට (wire) බැංකු අය කරන මුදල',
       ta: 'சர்வதேசப் பரிமாற்றத்திற்கு (wire) வங்கிகள் அறவிடுவது',
     },
     text: {
@@ -95,7 +95,7 @@ export const pages = {
     href: '/privacy-policy',
     title: { en: 'Privacy policy', si: 'පෞද්ගලිකත්ව ප්‍රතිපත්තිය', ta: 'தனியுரிமைக் கொள்கை' },
     text: {
-      en: 'What we collect, what for, and whom we show it to.',
+      en: 'What we collect, why, and who sees it.',
       si: 'අප එකතු කරන දේ, එය කුමක් සඳහාද සහ එය පෙන්වන්නේ කාටද.',
       ta: 'எதைச் சேகரிக்கிறோம், எதற்காக, யாருக்குக் காட்டுகிறோம்.',
     },

@@ -18,9 +18,9 @@ export const serviceCards = [
     title: { en: 'EIN Number', si: 'EIN අංකය', ta: 'EIN இலக்கம்' },
     highlight: { en: 'EIN', si: 'EIN', ta: 'EIN' },
     text: {
-      en: 'The tax number a US company needs before it can bank.',
-      si: 'බැංකු කටයුතු කිරීමට පෙර US සමාගමකට අවශ්‍ය බදු අංකය.',
-      ta: 'US கம்பனிக்கு வங்கிச் சேவை பெறும் முன் தேவைப்படும் வரி இலக்கம்.',
+      en: 'You need an EIN to open a US bank account.',
+      si: 'US බැංකු ගිණුමක් විවෘත කිරීමට EIN අංකයක් අවශ්‍ය වේ.',
+      ta: 'US வங்கிக் கணக்கு திறக்க EIN இலக்கம் தேவை.',
     },
   },
   {
@@ -28,9 +28,9 @@ export const serviceCards = [
     icon: 'users',
     title: { en: 'BOI Report', si: 'BOI report (හිමිකාරිත්ව වාර්තාව)', ta: 'BOI report (உரிமை அறிக்கை)' },
     text: {
-      en: 'Who must report ownership since the rule changed in 2025.',
-      si: '2025 දී රීතිය වෙනස් වූ පසු හිමිකාරිත්වය වාර්තා කළ යුත්තේ කවුද.',
-      ta: '2025 இல் விதி மாறிய பின் உரிமையை அறிவிக்க வேண்டியவர்கள் யார்.',
+      en: 'Who still has to file a BOI report. Most companies don’t.',
+      si: 'තවමත් BOI report ඉදිරිපත් කළ යුත්තේ කවුද. බොහෝ සමාගම්වලට එය අවශ්‍ය නැත.',
+      ta: 'இன்னும் BOI report சமர்ப்பிக்க வேண்டியது யார். பெரும்பாலான கம்பனிகளுக்குத் தேவையில்லை.',
     },
   },
   {
@@ -80,7 +80,7 @@ export const serviceCards = [
     icon: 'book-open-check',
     title: { en: 'Bookkeeping', si: 'පොත් තැබීම', ta: 'கணக்குப் பதிவேடு பேணல்' },
     text: {
-      en: 'Monthly books in dollars, pounds and rupees.',
+      en: 'Monthly accounts in dollars, pounds and rupees.',
       si: 'ඩොලර්, පවුම් සහ රුපියල්වලින් මාසික ගිණුම් පොත්.',
       ta: 'டொலர், பவுண், ரூபாவில் மாதாந்தக் கணக்குப் புத்தகங்கள்.',
     },
@@ -91,7 +91,7 @@ export const serviceCards = [
     title: { en: 'Stripe Account', si: 'Stripe ගිණුම', ta: 'Stripe கணக்கு' },
     highlight: { en: 'Stripe', si: 'Stripe', ta: 'Stripe' },
     text: {
-      en: 'Take cards through your UK or US company.',
+      en: 'Take card payments through your UK or US company.',
       si: 'ඔබේ UK හෝ US සමාගම හරහා කාඩ්පත් ගෙවීම් ලබා ගන්න.',
       ta: 'உங்கள் UK அல்லது US கம்பனி ஊடாக அட்டைக் கொடுப்பனவுகளை ஏற்கலாம்.',
     },

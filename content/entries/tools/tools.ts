@@ -7,7 +7,7 @@ export const tools = {
     icon: 'gavel',
     title: { en: 'eBay Fee Calculator', si: 'eBay ගාස්තු ගණකය', ta: 'eBay கட்டணக் கணிப்பான்' },
     text: {
-      en: 'What one sale leaves after fees, postage and the item itself.',
+      en: 'What you keep from a sale after fees, postage and the item.',
       si: 'ගාස්තු, තැපැල් ගාස්තු සහ භාණ්ඩයේ පිරිවැය අඩු කළ පසු විකිණීමකින් ඉතිරි වන මුදල.',
       ta: 'கட்டணங்கள், தபால் செலவு, பொருளின் விலை போன பின் ஒரு விற்பனையில் மீதமாவது.',
     },
@@ -17,7 +17,7 @@ export const tools = {
     icon: 'wallet',
     title: { en: 'PayPal Fee Calculator', si: 'PayPal ගාස්තු ගණකය', ta: 'PayPal கட்டணக் கணிப்பான்' },
     text: {
-      en: 'What is left of a sale when the buyer pays by PayPal.',
+      en: 'What you keep from a sale when the buyer pays by PayPal.',
       si: 'ගැනුම්කරු PayPal මඟින් ගෙවන විට විකිණීමකින් ඉතිරි වන මුදල.',
       ta: 'கொள்வனவாளர் PayPal மூலம் செலுத்தும்போது விற்பனையில் மீதமாவது.',
     },
@@ -27,7 +27,7 @@ export const tools = {
     icon: 'send',
     title: { en: 'Wise Fee Calculator', si: 'Wise ගාස්තු ගණකය', ta: 'Wise கட்டணக் கணிப்பான்' },
     text: {
-      en: 'What arrives, by currency, amount and way of paying.',
+      en: 'What the recipient gets, by currency, amount and payment method.',
       si: 'මුදල් ඒකකය, මුදල සහ ගෙවන ක්‍රමය අනුව ලැබෙන මුදල.',
       ta: 'வந்துசேரும் தொகை: நாணயம், தொகை, செலுத்தும் முறை என்பவற்றின்படி.',
     },
@@ -77,9 +77,9 @@ export const tools = {
     icon: 'lightbulb',
     title: { en: 'Business Name Generator', si: 'ව්‍යාපාර නාම යෝජනා', ta: 'வியாபாரப் பெயர் உருவாக்கி' },
     text: {
-      en: 'Ideas for a company name, and the rules that it must meet.',
-      si: 'සමාගම් නාමයකට අදහස් සහ එය සපුරාලිය යුතු රීති.',
-      ta: 'கம்பனிப் பெயருக்கான யோசனைகளும், அது பூர்த்தி செய்ய வேண்டிய விதிகளும்.',
+      en: 'Ideas for a company name, checked against naming rules.',
+      si: 'සමාගම් නාමයකට අදහස්, නාම රීති අනුව පරීක්ෂා කර.',
+      ta: 'கம்பனிப் பெயருக்கான யோசனைகள், பெயர் விதிகளின்படி சரிபார்க்கப்பட்டவை.',
     },
   },
   'hsic-search': {
@@ -87,9 +87,9 @@ export const tools = {
     icon: 'search',
     title: { en: 'HSIC Code Search', si: 'HSIC කේත සෙවීම', ta: 'HSIC குறியீட்டுத் தேடல்' },
     text: {
-      en: 'The six-digit code that Hong Kong asks every company for.',
-      si: 'හොංකොං සෑම සමාගමකින්ම ඉල්ලන ඉලක්කම් හයේ කේතය.',
-      ta: 'ஹொங்கொங் ஒவ்வொரு கம்பனியிடமும் கேட்கும் ஆறு இலக்கக் குறியீடு.',
+      en: 'Your industry code: HSIC for Hong Kong, SIC for the UK, NAICS for the US.',
+      si: 'ඔබේ කර්මාන්ත කේතය: හොංකොං සඳහා HSIC, UK සඳහා SIC, US සඳහා NAICS.',
+      ta: 'உங்கள் தொழில்துறைக் குறியீடு: ஹொங்கொங்கிற்கு HSIC, UK இற்கு SIC, US இற்கு NAICS.',
     },
   },
   stripe: {
@@ -97,7 +97,7 @@ export const tools = {
     icon: 'credit-card',
     title: { en: 'Stripe Fee Calculator', si: 'Stripe ගාස්තු ගණකය', ta: 'Stripe கட்டணக் கணிப்பான்' },
     text: {
-      en: 'What a card payment leaves, by the country of your company.',
+      en: 'What you keep from a card payment, by your company’s country.',
       si: 'ඔබේ සමාගමේ රට අනුව කාඩ්පත් ගෙවීමකින් ඉතිරි වන මුදල.',
       ta: 'அட்டைக் கொடுப்பனவொன்றில் மீதமாவது, உங்கள் கம்பனியின் நாட்டின்படி.',
     },
@@ -107,7 +107,7 @@ export const tools = {
     icon: 'wallet',
     title: { en: 'Payoneer Fee Calculator', si: 'Payoneer ගාස්තු ගණකය', ta: 'Payoneer கட்டணக் கணிப்பான்' },
     text: {
-      en: 'Receiving, holding and withdrawing, each fee on its line.',
+      en: 'Fees for receiving, holding and withdrawing, line by line.',
       si: 'ලබා ගැනීම, තබාගැනීම සහ ආපසු ගැනීම, එක් එක් ගාස්තුව වෙනම පේළියක.',
       ta: 'பெறுதல், வைத்திருத்தல், மீளப்பெறுதல்; ஒவ்வொரு கட்டணமும் தனி வரிசையில்.',
     },
@@ -127,7 +127,7 @@ export const tools = {
     icon: 'columns-2',
     title: { en: 'Fee Comparison', si: 'ගාස්තු සැසඳීම', ta: 'கட்டண ஒப்பீடு' },
     text: {
-      en: 'Up to four results side by side, with what differs marked.',
+      en: 'Up to four results side by side, with the differences marked.',
       si: 'ප්‍රතිඵල හතරක් දක්වා එකිනෙක අසලින්, වෙනස් තැන් සලකුණු කර.',
       ta: 'நான்கு பெறுபேறுகள் வரை அருகருகே, வேறுபடுபவை குறிக்கப்பட்டு.',
     },
@@ -137,9 +137,9 @@ export const tools = {
     icon: 'banknote',
     title: { en: 'Payout Comparison', si: 'ගෙවා දැමීම් සැසඳීම', ta: 'பணம் பெறும் வழிகளின் ஒப்பீடு' },
     text: {
-      en: 'Ways from a client to a rupee account, by what lands.',
-      si: 'ගනුදෙනුකරුගේ සිට රුපියල් ගිණුමට මුදල් එන මාර්ග, ලැබෙන මුදල අනුව.',
-      ta: 'வாடிக்கையாளரிடமிருந்து ரூபா கணக்கு வரையான வழிகள், வந்துசேரும் தொகையின்படி.',
+      en: 'The best way to get a client’s payment into your rupee account.',
+      si: 'ගනුදෙනුකරුගේ ගෙවීම ඔබේ රුපියල් ගිණුමට ලබා ගැනීමට හොඳම ක්‍රමය.',
+      ta: 'வாடிக்கையாளரின் கொடுப்பனவை உங்கள் ரூபா கணக்கில் பெறச் சிறந்த வழி.',
     },
   },
   'company-cost': {
@@ -157,9 +157,9 @@ export const tools = {
     icon: 'map-pin',
     title: { en: 'US State Fees', si: 'US ප්‍රාන්ත ගාස්තු', ta: 'US மாநிலக் கட்டணங்கள்' },
     text: {
-      en: 'What each state takes to form a company, and in a usual year after.',
-      si: 'සමාගමක් පිහිටුවීමට සහ ඉන්පසු සාමාන්‍ය වසරකට එක් එක් ප්‍රාන්තය ගන්නා මුදල.',
-      ta: 'ஒவ்வொரு மாநிலமும் கம்பனி ஆரம்பிக்கவும், அதன் பின் வழமையான ஓர் ஆண்டிற்கும் அறவிடுவது.',
+      en: 'What each state charges to form a company, and each year after.',
+      si: 'සමාගමක් පිහිටුවීමට සහ ඉන්පසු සෑම වසරකටම එක් එක් ප්‍රාන්තය අය කරන මුදල.',
+      ta: 'கம்பனி ஆரம்பிக்கவும், அதன் பின் ஒவ்வோர் ஆண்டுக்கும் ஒவ்வொரு மாநிலமும் அறவிடுவது.',
     },
   },
   deadlines: {
@@ -167,9 +167,9 @@ export const tools = {
     icon: 'calendar-clock',
     title: { en: 'Deadline Calendar', si: 'අවසන් දිනවල දින දර්ශනය', ta: 'இறுதித் திகதி நாட்காட்டி' },
     text: {
-      en: 'What your company must file, when, and what late costs.',
-      si: 'ඔබේ සමාගම ඉදිරිපත් කළ යුතු දේ, කවදාද සහ ප්‍රමාද වුවහොත් වැය වන මුදල.',
-      ta: 'உங்கள் கம்பனி எதைச் சமர்ப்பிக்க வேண்டும், எப்போது, தாமதித்தால் என்ன செலவு.',
+      en: 'What your company must file, when, and the late-filing penalties.',
+      si: 'ඔබේ සමාගම ඉදිරිපත් කළ යුතු දේ, කවදාද සහ ප්‍රමාද වීමේ දඩ.',
+      ta: 'உங்கள் கம்பனி எதைச் சமர்ப்பிக்க வேண்டும், எப்போது, தாமதத் தண்டப்பணம் எவ்வளவு.',
     },
   },
   'which-company': {
@@ -177,9 +177,9 @@ export const tools = {
     icon: 'scale',
     title: { en: 'Which Company Fits', si: 'ගැළපෙන සමාගම කුමක්ද', ta: 'எந்தக் கம்பனி பொருந்தும்' },
     text: {
-      en: 'Ten questions: what cannot work, what fits, and when you need none.',
-      si: 'ප්‍රශ්න දහයක්: කළ නොහැකි දේ, ගැළපෙන දේ සහ සමාගමක් අවශ්‍ය නැති විට.',
-      ta: 'பத்துக் கேள்விகள்: எது முடியாது, எது பொருந்தும், எப்போது எதுவும் தேவையில்லை.',
+      en: 'Ten questions to find which company fits, or whether you need one.',
+      si: 'ගැළපෙන සමාගම කුමක්ද, නැතහොත් සමාගමක් අවශ්‍යද යන්න සොයාගැනීමට ප්‍රශ්න දහයක්.',
+      ta: 'எந்தக் கம்பனி பொருந்தும், அல்லது கம்பனி தேவையா எனக் கண்டறியப் பத்துக் கேள்விகள்.',
     },
   },
   'rule-checks': {
@@ -197,7 +197,7 @@ export const tools = {
     icon: 'book-open-text',
     title: { en: 'Fee Tables', si: 'ගාස්තු වගු', ta: 'கட்டண அட்டவணைகள்' },
     text: {
-      en: 'Every published fee with its day and its source, and what changed.',
+      en: 'Every published fee with its date and source, and what changed.',
       si: 'සෑම ප්‍රකාශිත ගාස්තුවක්ම, දිනය සහ මූලාශ්‍රය සමඟ, වෙනස් වූ දේත්.',
       ta: 'வெளியிடப்பட்ட ஒவ்வொரு கட்டணமும் அதன் நாளுடனும் மூலத்துடனும்; மாறியவையும்.',
     },

@@ -8,21 +8,21 @@ export const about = {
   meta: {
     title: `About us: companies abroad, explained at home | ${site.brand}`,
     description:
-      'Why we form UK, US and Hong Kong companies for founders in Sri Lanka, how we work, and the four values that you can hold us to.',
+      'Why we form UK, US and Hong Kong companies for founders in Sri Lanka, how we work, and our four values.',
   },
   hero: {
     title: 'Companies abroad, explained at home',
-    text: 'We help founders and freelancers in Sri Lanka to set up and run companies in the UK, the US and Hong Kong, and to be paid through them.',
+    text: 'We help founders and freelancers in Sri Lanka set up and run UK, US and Hong Kong companies, and get paid through them.',
   },
   story: {
     title: 'Our Story',
     paragraphs: {
       first:
-        'A designer in Kandy can have a client in Austin by Tuesday. Being paid is harder. The card processor does not know her country, the bank abroad wants a company, the company wants an address, and each of them answers in a language of forms.',
+        'A designer in Kandy can find a client in Austin in a week. Getting paid is harder. The card processor doesn’t serve her country, the bank abroad wants a company, and the company needs an address there.',
       second:
-        'That gap is our work. We form the company, line up the papers that a bank and a payment provider ask for, and follow the first payment home. We keep a ledger of it: every fee that we know of is written down before you pay it, ours on its own line.',
+        'We close that gap. We form the company, prepare the documents that banks and payment providers ask for, and follow your first payment home. You see every fee we know of before you pay, with ours on its own line.',
       third:
-        'Today we register companies, open the way to accounts, keep books and watch the calendar. We still tell people who do not need a company that they do not need one.',
+        'Today we register companies, help open accounts, keep books and watch deadlines. If you don’t need a company, we still tell you so.',
     },
     stats: {
       clients: { value: claim.clients, label: 'happy clients' },
@@ -33,8 +33,8 @@ export const about = {
   },
   vision: {
     title: 'CEO’s Vision',
-    quote: 'A border should cost you a fee that you can read, and nothing else.',
-    text: 'Somebody who does good work in Sri Lanka should be paid for it as readily as somebody in London, and should know what each step costs and why. We want to be the page on which that is written, in the reader’s own language, with the date and the source.',
+    quote: 'You should know exactly what it costs to get paid across a border.',
+    text: 'Good work from Sri Lanka should be paid for as easily as good work from London. You should know what each step costs, and why. We publish that in your own language, with the date and the source.',
     role: 'Chief executive',
     name: site.brand,
   },
@@ -51,11 +51,11 @@ export const about = {
       },
       accounts: {
         title: 'Accounts and payments',
-        text: 'Bank accounts, Stripe, Wise and PayPal, and the way of the money home.',
+        text: 'Bank accounts, Stripe, Wise, PayPal and transfers home.',
       },
       compliance: {
         title: 'Compliance',
-        text: 'Annual reports, registered agent, owner reports and the dates of all of them.',
+        text: 'Annual reports, registered agents, ownership reports and all their dates.',
       },
       books: {
         title: 'Bookkeeping and tax planning',
@@ -69,17 +69,17 @@ export const about = {
     items: {
       transparency: {
         title: 'Transparency',
-        text: 'Fees are written down with their source and their day. So is what we do not know.',
+        text: 'We show every fee with its source and date, and we say what we don’t know.',
       },
       partnership: {
         title: 'Partnership',
-        text: 'We stay after the certificate, and advise against ourselves when that is right.',
+        text: 'We support you after your company is formed, and we tell you when you don’t need us.',
       },
       efficiency: {
         title: 'Efficiency',
-        text: 'One file, asked for once, used for the registry, the bank and the tax office.',
+        text: 'We ask for your documents once and use them for the registry, the bank and the tax office.',
       },
-      compliance: { title: 'Compliance', text: 'Everything by the rules. A shortcut can cost you the account.' },
+      compliance: { title: 'Compliance', text: 'We do everything by the rules. A shortcut can cost you the account.' },
     },
   },
   reasons: {
@@ -87,15 +87,15 @@ export const about = {
     items: {
       knowledge: {
         title: 'Expert Knowledge',
-        text: 'Registries, tax offices and payment providers of each country where we form companies, and the rules that changed last year.',
+        text: 'We know the registries, tax offices and payment providers of each country where we form companies, and which rules changed last year.',
       },
       record: {
         title: 'Proven Track Record',
-        text: `${claim.companies} companies registered and a success rate of ${claim.successRate}, each figure with its definition.`,
+        text: `${claim.companies} companies registered and a ${claim.successRate} success rate. “How we count” says what each figure means.`,
       },
       local: {
         title: 'Local Understanding',
-        text: 'What banks in Sri Lanka ask for, what the Inland Revenue taxes, and how to say it in Sinhala and Tamil.',
+        text: 'We know what Sri Lankan banks ask for and what the Inland Revenue taxes. We explain it in Sinhala and Tamil.',
       },
     },
   },

@@ -7,7 +7,7 @@ const cost = {
     package: 'Our package',
     'registry-formation': 'Registration fee of the state or registry',
     ein: 'EIN from the IRS',
-    'newspaper-notice': 'Newspaper notice that the state’s law asks for',
+    'newspaper-notice': 'Newspaper notice required by the state’s law',
     'registry-initial': 'First report to the state',
     'registry-yearly': 'Annual report, statement or return',
     'state-tax': 'Minimum tax of the state',
@@ -25,30 +25,30 @@ const cost = {
     itin: 'ITIN application',
   },
   statuses: {
-    verified: 'Seen on a published page',
+    verified: 'Published price',
     estimate: 'Estimate: check with the agency',
     typical: 'Typical price',
     own: 'Your number',
     included: 'Included in the package for the first year',
     ours: 'Our price',
-    off: 'Left out by you',
+    off: 'You left this out',
     'not-published': 'Not published',
   },
   certainty,
   /** In place of how sure it is, where the pages say different amounts. */
   disagree: 'Public pages disagree: another says {other}',
-  between: 'Seen from {low} to {high}.',
-  betweenOpen: 'Seen from {low}; nobody says how much it can be.',
+  between: 'Prices we found: {low} to {high}.',
+  betweenOpen: 'From {low}; no upper limit is published.',
   remarks: {
-    'plus-vat': 'VAT comes on top.',
+    'plus-vat': 'Plus VAT.',
     'old-prices': 'Old prices: expect more.',
-    'few-sources': 'Only few sources.',
+    'few-sources': 'We found few sources.',
     'free-with-articles': 'Free where it is filed together with the articles.',
     'due-after-its-year':
-      'Counted in the year that it is for. It falls due later: for the first year about 21 months after formation.',
+      'Counted in the year it covers. It falls due later: for year one, about 21 months after formation.',
     'if-personal-data': 'Only if the company keeps data of customers or staff; some of these are exempt.',
     'few-first-days':
-      'Without a first tax year of 15 days or less: the company owes nothing for it unless it does business in California in those days.',
+      'Not owed for a first tax year of 15 days or less, unless the company does business in California in those days.',
     'from-25-with-new-york-income':
       'Only an LLC with income, gain, loss or deduction from New York pays this filing fee: from $25.',
     'free-by-15-april':
@@ -56,24 +56,24 @@ const cost = {
     'agent-in-maricopa-or-pima': 'Not needed where the statutory agent is in Maricopa or Pima County.',
   },
   taken: {
-    'no-later-known': 'No later fee is known: later years are counted at this one.',
-    'no-earlier-known': 'The first fee we know, of {day}: an earlier one was not found.',
+    'no-later-known': 'No later fee is published, so later years use this one.',
+    'no-earlier-known': 'The earliest fee we found is of {day}.',
   },
-  required: 'The law asks for it',
+  required: 'Required by law',
   dueBy: 'by {day}',
   year: 'Year {year}',
   total: 'Total over {years} years',
   totalOneYear: 'Total of the first year',
   fromTo: 'from {low} to {high}',
   fromOnly: 'from {low}, no upper end known',
-  without: 'The total is without: {lines}.',
-  openEnded: 'Nobody says how much these can be, so the total can be higher: {lines}.',
-  ratesOf: 'Exchange rates of {day}, from the middle of the market',
+  without: 'Not in the total: {lines}.',
+  openEnded: 'The total can be higher, because no upper limit is published for: {lines}.',
+  ratesOf: 'Mid-market exchange rates of {day}',
   ownRupees: 'Rupees at your own rate, {rate} for a dollar',
   refusals: {
     'negative-price': 'A price cannot be below zero.',
     'no-package-here': 'We have no package for this place.',
-    'no-rate': 'An exchange rate is above zero.',
+    'no-rate': 'Enter an exchange rate above zero.',
   },
 } as const;
 
@@ -82,13 +82,13 @@ const states = {
     name: 'State',
     formation: 'To form',
     report: 'Report',
-    usualYear: 'A usual year',
+    usualYear: 'A typical year',
   },
   noReport: 'no report',
   notPublished: 'not published',
   askAgency: 'Check with the {agency}.',
   popularOnly: 'Often chosen by founders abroad',
-  noReportOnly: 'Without a yearly report',
+  noReportOnly: 'No yearly report',
   popular: {
     investors: 'Company law that investors know; the usual state for corporations that raise money',
     'us-presence': 'A US market of its own, no personal income tax, close to logistics',
@@ -113,8 +113,8 @@ const states = {
     NE: 'A newspaper notice follows the formation.',
     NV: 'Articles, initial list and state business licence together; each year list and licence.',
     NY: 'A newspaper notice is due within 120 days. The tax department’s filing fee is only for LLCs with income or costs in New York.',
-    PA: 'The yearly report took the place of one every ten years.',
-    RI: 'The minimum tax comes besides the report.',
+    PA: 'A yearly report has replaced the one every ten years.',
+    RI: 'The minimum tax is due as well as the report.',
     TN: 'A fee for each member, with a minimum and a maximum, at formation and each year.',
     WA: 'By post it is less.',
     WI: 'On paper it is higher.',
@@ -124,15 +124,15 @@ const states = {
 
 const checks = {
   titles: {
-    boi: 'Must my company file a BOI report?',
-    'form-5472': 'Must my company file Form 5472?',
+    boi: 'Does my company have to file a BOI report?',
+    'form-5472': 'Does my company have to file Form 5472?',
     'ein-without-ssn': 'How do I get an EIN without an SSN?',
     itin: 'Do I need an ITIN?',
     'uk-identity': 'When must I verify my identity at Companies House?',
   },
   inForce: 'Rule in force since {day}',
   official: 'The official page: {title}',
-  unverified: 'From general knowledge. Check it at the source before you rely on it.',
+  unverified: 'Widely known; no source found. Check it before you rely on it.',
   again: 'Start again',
   boi: {
     questions: {
@@ -167,9 +167,9 @@ const checks = {
           corporation: 'Corporation',
         },
       },
-      owners: { title: 'How many owners has it?', answers: { one: 'One', several: 'Two or more' } },
+      owners: { title: 'How many owners does it have?', answers: { one: 'One', several: 'Two or more' } },
       foreign: {
-        title: 'How much does one owner hold who is not a US person?',
+        title: 'How much does an owner who isn’t a US person hold?',
         answers: { 'a-quarter-or-more': 'A quarter or more', less: 'Less than a quarter' },
       },
       year: {
@@ -241,7 +241,7 @@ const checks = {
       },
     },
     results: {
-      'not-with-an-ssn': 'No. Who has an SSN, or can have one, uses it instead.',
+      'not-with-an-ssn': 'No. If you have an SSN, or can get one, use it instead.',
       renew: 'It has expired. Renew it with Form W-7 before the next return.',
       'keep-using-it': 'No. Keep using the one you have.',
       'apply-with-the-return': 'Yes. Send Form W-7 together with the return.',
@@ -254,16 +254,19 @@ const checks = {
   },
   'uk-identity': {
     questions: {
-      code: { title: 'Have you given your personal code?', answers: { given: 'Yes', 'not-yet': 'Not yet' } },
+      code: {
+        title: 'Have you given your personal code to Companies House?',
+        answers: { given: 'Yes', 'not-yet': 'Not yet' },
+      },
       since: {
-        title: 'Since when are you on the register?',
+        title: 'When were you added to the register?',
         answers: {
-          'before-18-november-2025': 'Since before 18 November 2025',
-          'since-then': 'Since that day, or not yet',
+          'before-18-november-2025': 'Before 18 Nov 2025',
+          'since-then': 'On that day or later, or not yet',
         },
       },
       role: {
-        title: 'As what?',
+        title: 'What is your role?',
         answers: {
           director: 'Director',
           'director-and-owner': 'Director and person with significant control',
@@ -272,7 +275,7 @@ const checks = {
       },
     },
     results: {
-      done: 'Nothing is left to do for this role. Use the same code for every other role.',
+      done: 'You’ve done everything for this role. Use the same code for every other role.',
       'within-14-days': 'Within 14 days of being added to the register.',
       'before-appointment-and-14-days':
         'As director before the company is incorporated or the appointment made; as owner within 14 days of being added to the register.',

@@ -3,7 +3,7 @@ import { certainty } from './certainty.ts';
 /** What Sri Lankan law says to residents who own a company abroad: words for `sriLanka` of `@formation/formation`. */
 export const homeRules = {
   title: 'If you live in Sri Lanka',
-  lead: 'A company abroad does not take you out of Sri Lankan law. This is what we have read about it, and what we have not found.',
+  lead: 'Sri Lankan law still applies when you own a company abroad. Here is what we found, and what we couldn’t find.',
   topics: {
     'holding-abroad': 'Owning it',
     'coming-home': 'Bringing the money home',
@@ -15,10 +15,10 @@ export const homeRules = {
     'account-holders':
       'A resident person, a registered partnership or a Sri Lankan company can open one. Dividends and the price of a sale come back into it.',
     'limit-of-a-person':
-      'How much a person may pay out for shares is not known to us. Earlier regulations allowed an amount; orders since April 2020 suspended such payments with exceptions. Ask your bank before you pay.',
+      'We don’t know how much a person may pay out for shares. Earlier regulations allowed an amount; orders since April 2020 suspended such payments with exceptions. Ask your bank before you pay.',
     'limit-of-a-company': 'A Sri Lankan company that is not listed could invest up to ${amount} abroad.',
     'services-180-days':
-      'Payment for services that you render from Sri Lanka must reach Sri Lanka within {amount} days from the day of the service. It need not be changed into rupees.',
+      'Payment for services you provide from Sri Lanka must reach Sri Lanka within {amount} days from the day of the service. You don’t have to change it into rupees.',
     'goods-are-converted':
       'Payment for exported goods that is left after permitted payments is changed into rupees by the 10th day after three calendar months.',
     'foreign-currency-accounts':
@@ -30,12 +30,12 @@ export const homeRules = {
   },
   certainty: { ...certainty, unknown: 'Not known to us' },
   from: 'since {day}',
-  lapsed: 'The order that we have read ended on {day}. Ask your bank which one counts today.',
+  lapsed: 'The last order we found ended on {day}. Ask your bank which one applies today.',
   dated: 'of {day}',
   checked: 'Checked on {day}',
-  article: 'The whole of it, with what to ask your bank',
-  notAdvice: 'A summary of what we have read, not legal or tax advice.',
+  article: 'The full article, with questions to ask your bank',
+  notAdvice: 'A summary of what we found, not legal or tax advice.',
   short:
-    'Sri Lankan law is not in these sums. Money for shares leaves through an Outward Investment Account, pay for your services comes home within 180 days from the day of the service, and a company managed from here may be taxed here.',
+    'These totals leave out Sri Lankan rules. Money for shares must go through an Outward Investment Account. Payment for your services must reach Sri Lanka within 180 days from the day of the service. A company managed from here may be taxed here.',
   more: 'The rules, with sources',
 } as const;

@@ -25,36 +25,36 @@ export const home = {
       languagesLabel: 'and English language support',
     },
     route: {
-      title: 'A worked example: one invoice on its way home',
+      title: 'Example: what one invoice pays into your account',
       invoice: 'Invoice 0114 · Design retainer',
       clientPays: 'Client pays in {place}',
       cardFee: 'Stripe, domestic card',
       company: 'Your US company account',
-      upkeep: 'Company upkeep, a month’s share',
+      upkeep: 'Company costs, one month',
       transfer: 'Transfer to Colombo',
       converted: 'Converted at {rate}',
       bank: 'Your bank, inward payment',
       account: 'Your rupee account',
-      landed: 'Lands in Colombo',
-      kept: '{percent}% kept',
+      landed: 'You receive',
+      kept: '{percent}% of the invoice',
       source: 'Source: {title}',
       readFor: 'rate of {day}',
-      between: 'Between {least} and {most}, for some prices are known as a range only.',
+      between: 'Between {least} and {most}. Some prices vary.',
       own: 'Change this example',
-      note: 'A worked example, not a quote. A dotted line opens to its numbers, their sources and days.',
+      note: 'An example, not a quote. Tap any dotted line for its source.',
     },
   },
   why: {
     title: 'Why choose us',
-    text: 'Six things that a founder in Sri Lanka should be able to expect from anyone who opens a company for them.',
+    text: 'What you can expect when we form your company.',
     cards: {
       fees: {
-        title: 'Every fee written down',
-        text: 'State fees, agent fees and bank fees appear as separate lines before you pay.',
+        title: 'Every fee shown first',
+        text: 'State, agent and bank fees are listed separately before you pay.',
       },
       languages: {
-        title: 'Sinhala and Tamil, not only English',
-        text: 'Sinhala and Tamil language support: ask, read and decide in the language you think in.',
+        title: 'Help in Sinhala and Tamil',
+        text: 'Sinhala and Tamil language support: ask, read and decide in your own language.',
       },
       time: {
         title: `Registered in ${claim.registration}`,
@@ -66,25 +66,24 @@ export const home = {
       },
       alerts: {
         title: 'Lifetime compliance alerts',
-        text: 'US, UK, Hong Kong and Sri Lankan due dates in one calendar, with compliance management behind it.',
+        text: 'Your US, UK, Hong Kong and Sri Lankan due dates in one calendar. We also offer compliance management.',
       },
       honest: {
-        title: 'Told when you do not need us',
-        text: 'If no company, or a local one, serves you better, we say so before you pay.',
+        title: 'We’ll tell you if you don’t need a company',
+        text: 'If a local company, or no company, suits you better, we say so before you pay.',
       },
     },
   },
   video: {
     title: 'Why Sri Lankans Trust Us',
-    text: 'How a payment travels from a client abroad to an account at home, and where it shrinks on the way.',
+    text: 'How a client’s payment reaches your account, and what each step costs.',
     play: 'Play video: Why Sri Lankans Trust Us',
     caption: 'How a payment reaches Colombo',
     captions: 'half a minute, with captions, no sound',
-    own: 'The clip is played from this site. Nothing is loaded before you press play.',
-    hosted: 'The video is loaded from its host only after you press play.',
+    hosted: 'The video loads from its host only after you press play.',
   },
   process: {
-    title: 'Three steps, each with its time',
+    title: 'How it works, in three steps',
     steps: {
       tell: {
         time: `Reviewed ${claim.review}`,
@@ -93,18 +92,18 @@ export const home = {
       },
       file: {
         time: claim.registration,
-        title: 'We file, you get the company',
+        title: 'We register the company',
         text: `Name check, registered address and filing. The company is formed in ${claim.formed}, usually in ${claim.incorporation}.`,
       },
       open: {
         time: `${claim.ein} for a US EIN`,
         title: 'Open the accounts, get paid',
-        text: 'Tax number, business account, Stripe, Wise or PayPal, and a first payment that really lands.',
+        text: 'We help you get a tax number, a business account and Stripe, Wise or PayPal. Then we test a first payment.',
       },
     },
   },
   services: {
-    title: 'Everything after the certificate',
+    title: 'After your company is formed',
     text: 'What a company needs to bank, trade and stay in good standing.',
     more: 'Explore More',
     moreName: 'Explore More: {service}',
@@ -120,13 +119,13 @@ export const home = {
     withRegistryFee: 'With the Companies House fee of {fee}, about',
     /** What no price of a package holds, by country. */
     leavesOut: {
-      us: 'Not in it: registered agent, Form 5472, later years.',
-      uk: 'Not in it: accountant, confirmation statement, data protection fee, later years.',
+      us: 'Not included: registered agent, Form 5472, later years.',
+      uk: 'Not included: accountant, confirmation statement, data protection fee, later years.',
     },
     /** By country: the sum counts what each company pays at typical prices. */
     firstYear: {
-      us: 'First year in all, about',
-      uk: 'First year without the data protection fee, about',
+      us: 'About {amount} in year one',
+      uk: 'About {amount} in year one (data protection fee extra, if it applies)',
     },
     registryFeeNote: 'shown before you pay',
     start: 'Get Started',
@@ -134,7 +133,7 @@ export const home = {
   },
   questions: {
     title: 'Questions founders ask first',
-    text: `If yours is not here, {link}. Quotes arrive ${claim.quote}.`,
+    text: `If yours isn’t here, {link}. Quotes arrive ${claim.quote}.`,
     link: 'ask us',
   },
   closing: {
@@ -145,7 +144,7 @@ export const home = {
   },
   testimonials: {
     title: 'In founders’ words',
-    sampleNote: 'Samples written to show this section. They describe no real customer.',
+    sampleNote: 'Example reviews. Real ones replace them.',
     sample: 'Sample',
     more: 'View More',
     /** What a screen reader calls the whole and each part. */
@@ -161,7 +160,7 @@ export const home = {
   },
   partners: {
     title: `Trusted by ${claim.partners} companies around the world`,
-    sampleNote: 'Sample names and marks, drawn for this page.',
+    sampleNote: 'Example logos. Real ones replace them.',
     pause: 'Pause the moving logos',
     resume: 'Let the logos move',
   },

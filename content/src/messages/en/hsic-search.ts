@@ -3,12 +3,12 @@ import { site } from '../../firm/site.ts';
 /** The search of Hong Kong's industry codes. */
 export const hsicSearch = {
   meta: {
-    title: `HSIC code search for Hong Kong companies | ${site.brand}`,
+    title: `HSIC, UK SIC and NAICS code search | ${site.brand}`,
     description:
-      'Find the six-digit Hong Kong industry code (HSIC V2.0) of what your company does, by word or by number, or download the whole list.',
+      'Find your company’s industry code by word or number: HSIC for Hong Kong, SIC for the UK, NAICS for the US. Or download the whole HSIC list.',
   },
   title: 'HSIC Code Search',
-  text: 'Hong Kong asks every company for the code of what it does. Find it by word or by number.',
+  text: 'Find your company’s industry code: HSIC for Hong Kong, SIC for the UK or NAICS for the US. Search by word or number.',
   search: {
     label: 'Keyword or code',
     hint: 'Enter a keyword or 4-digit SIC code',
@@ -37,18 +37,18 @@ export const hsicSearch = {
   entry: {
     open: 'What it covers',
     contains: 'It contains',
-    containsNothing: 'Nothing stands beneath it: this is the code that a form asks for.',
-    onForm: 'Nothing more stands beneath it. A form asks for the code {code}.',
-    beside: 'Beside it: look here for what it leaves out',
-    leavesOut: 'Its title leaves out',
-    words: 'Everyday words for it, ours',
+    containsNothing: 'This is the most detailed level: use this code on forms.',
+    onForm: 'This is the most detailed level. Use the code {code} on forms.',
+    beside: 'Related codes: for what this one excludes',
+    leavesOut: 'Not included',
+    words: 'Everyday words for it (ours)',
     elsewhere: 'Closest match in the other countries',
     elsewhereNone: 'We have found no entry that comes close enough.',
-    elsewhereNote: 'A closest match is not official. No official table joins the Hong Kong list with the others.',
+    elsewhereNote: 'A closest match isn’t official. No official table links the Hong Kong list to the others.',
     isic: 'Class of the United Nations’ list (ISIC Rev. 4): {classes}',
     closeness: {
-      alone: 'the only one that the ISIC tables join it with',
-      read: 'chosen by reading the titles side by side',
+      alone: 'the only match in the ISIC tables',
+      read: 'chosen by comparing the titles',
       words: 'one of several in its ISIC class, chosen by the words they share',
       part: 'covers a part of it, or more than it',
       class: 'only in the same ISIC class: compare the titles',
@@ -57,11 +57,11 @@ export const hsicSearch = {
     link: 'Copy a link to it',
   },
   kept: {
-    title: 'Codes you keep',
-    keep: 'Keep {code}',
+    title: 'Your saved codes',
+    keep: 'Save {code}',
     letGo: 'Remove {code}',
     ofUk: '{count} of the {most} SIC codes that a UK company may state.',
-    tooManyUk: 'A UK company states at most {most} SIC codes; you keep {count}.',
+    tooManyUk: 'A UK company can state at most {most} SIC codes; you have saved {count}.',
     copy: 'Copy all',
     link: 'Copy a link to them',
     print: 'Print',
@@ -105,8 +105,8 @@ export const hsicSearch = {
     email: 'Email',
     button: 'Download the list',
     done: 'The list has been downloaded.',
-    doneMailed: 'The list has been downloaded. A copy is queued to be mailed to {email}.',
-    doneNotMailed: 'The list has been downloaded. It could not be mailed: our server did not take the request.',
+    doneMailed: 'The list has been downloaded. We’re also mailing a copy to {email}.',
+    doneNotMailed: 'The list has been downloaded. We couldn’t mail it: try again later.',
   },
   steps: {
     title: 'From code to company',
@@ -119,6 +119,6 @@ export const hsicSearch = {
   },
   sources: {
     title: 'Where the codes come from',
-    entries: '{count} entries, read on {day}',
+    entries: '{count} entries, checked on {day}',
   },
 } as const;

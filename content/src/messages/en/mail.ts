@@ -63,17 +63,17 @@ export const mail = {
   },
   /** To a visitor who sent an enquiry. */
   reply: {
-    subject: `${site.brand} has your message`,
-    text: `Thank you for your message. We have it and answer ${claim.quote}.`,
+    subject: `${site.brand} has received your message`,
+    text: `Thank you for your message. We’ve received it and will answer ${claim.quote}.`,
     byMistake: `If you have not written to ${site.brand}, ${byMistake}`,
   },
   /** To the visitor of a booking. */
   bookingVisitor: {
     subjects: {
       booked: `Your call with ${site.brand} is booked`,
-      moved: `Your call with ${site.brand} is moved`,
-      cancelled: `Your call with ${site.brand} is cancelled`,
-      video: `Where your call with ${site.brand} is held`,
+      moved: `Your call with ${site.brand} has been moved`,
+      cancelled: `Your call with ${site.brand} has been cancelled`,
+      video: `The video link for your call with ${site.brand}`,
     },
     length: `The call takes ${office.callLength}. The attached calendar file adds it to your calendar.`,
     byMistake: `If you have not booked a call with ${site.brand}, ${byMistake}`,
@@ -81,7 +81,7 @@ export const mail = {
   /** To the visitor, a day and an hour before the call. */
   callReminder: {
     subject: 'Reminder: your call with {brand}, {time}',
-    text: 'This is a reminder of the call that you have booked.',
+    text: 'This is a reminder of the call you booked.',
   },
   /** To the owner: a booking. */
   bookingOwner: {
@@ -141,9 +141,9 @@ export const mail = {
   /** Asks whoever an address belongs to whether reminders are wanted. */
   reminderAsk: {
     subject: `Confirm your reminders from ${site.brand}`,
-    text: 'Somebody asked us to remind this address of the deadlines of a company:',
-    confirm: 'Begin the reminders',
-    until: 'The link works for {days} days. Without it nothing more is sent, and the address is deleted.',
+    text: 'Someone asked us to send reminders of a company’s deadlines to this address:',
+    confirm: 'Start my reminders',
+    until: 'The link works for {days} days. If you don’t use it, we send nothing more and delete your address.',
     byMistake: `If you have not asked ${site.brand} for it, ${byMistake}`,
   },
   /** Tells of the deadlines that are near. */
@@ -156,14 +156,14 @@ export const mail = {
     /** How far away a day is. */
     when: { past: 'it was on {day}', today: 'today', tomorrow: 'tomorrow', days: 'in {days} days' },
     whenLine: 'When',
-    late: 'If late',
+    late: 'If you’re late',
     source: 'Source',
     all: 'All dates',
     endingHeading: 'These reminders end on {day}',
-    ending: `We keep them for ${office.retention}, then they are deleted. Press the link and they go on for as long again.`,
-    goOn: 'Go on',
+    ending: `Reminders end after ${office.retention}, and we delete them. Press the link to get them for as long again.`,
+    goOn: 'Keep my reminders',
     advice:
-      'Dates and rules were checked with care but are no legal advice. Confirm them with the authority or with us.',
+      'We check dates and rules with care, but this isn’t legal advice. Confirm them with the authority or with us.',
     stop: 'Stop these reminders',
   },
   /** A calendar that programs subscribe to. */

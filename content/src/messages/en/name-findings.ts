@@ -9,37 +9,36 @@ export const nameFindings = {
     'too-long': 'The name has {length} characters with its ending; at most 160 are allowed.',
     empty: 'There is no name yet.',
     'characters-fit': 'Every character is allowed.',
-    'character-refused': 'The register does not take {words}.',
-    'sign-too-early': 'The sign {words} may stand only after the first three characters.',
-    'letters-unusual': 'Many states take only plain English letters: {words} may be refused.',
+    'character-refused': 'The register doesn’t accept {words}.',
+    'sign-too-early': 'The sign {words} is allowed only after the first three characters.',
+    'letters-unusual': 'Many states accept only plain English letters: {words} may be refused.',
     'languages-mixed':
       'A name is English or Chinese; one that mixes both is refused. The company may have one of each.',
     'simplified-characters':
-      'Hong Kong takes traditional characters; these are simplified: {words}. Write the name in traditional ones.',
+      'Hong Kong accepts traditional characters; these are simplified: {words}. Write the name in traditional ones.',
     'ending-fits': 'The name ends in {words}, as it must.',
-    'ending-missing': 'The register will ask for an ending: {endings}.',
-    'ending-abbreviated': 'Hong Kong wants Limited in full, not {words}.',
+    'ending-missing': 'The name needs an ending: {endings}.',
+    'ending-abbreviated': 'Hong Kong requires “Limited” in full, not {words}.',
     'ending-of-another-kind':
       'The ending {words} belongs to another kind of company. A company of this kind ends in {endings}.',
-    'entity-mismatch': 'An LLC may not call itself {words}: that names another kind of entity.',
-    'type-word-inside':
-      '{words} names a kind of company: a private company’s name may not hold it, but for its own ending.',
+    'entity-mismatch': 'An LLC can’t use {words}: it names another kind of company.',
+    'type-word-inside': '{words} names a kind of company: a private company can use it only as its own ending.',
     'no-sensitive-word': 'No word of the name is on our list of sensitive words. The list may be incomplete.',
     'word-needs-approval': '{words} needs approval before the company is formed. {approval}',
     'word-of-another-law':
-      '{words} is guarded by another law: {law}. To use it without permission may be an offence. {ask}',
-    'word-elsewhere': '{words} needs approval at the start of a name; elsewhere it may still be looked at.',
+      '{words} is protected by another law: {law}. Using it without permission may be an offence. {ask}',
+    'word-elsewhere': '{words} needs approval at the start of a name; elsewhere the register may still check it.',
     'word-like-government':
       '{words} may suggest a connection with government, together with the rest of the name; the register may then ask for approval.',
-    'word-now-free': '{words} has needed no approval since 31 January 2015, whatever older pages say.',
-    'compare-as': 'The register compares it as “{key}”. Search the register for that before you decide.',
-    'same-as-another': 'To the register it is the same name as {words}.',
-    'nothing-to-compare': 'Nothing is left when the register takes away the words it ignores.',
+    'word-now-free': '{words} has needed no approval since 31 Jan 2015, even if older pages say so.',
+    'compare-as': 'The register treats it as “{key}”. Search the register for that before you decide.',
+    'same-as-another': 'The register treats it as the same name as {words}.',
+    'nothing-to-compare': 'The name holds only words that the register ignores.',
   } satisfies Readonly<Record<Reason, string>>,
   /** `{ask}`: one of the three sentences below. */
   approvals: {
     'uk-evidence': 'Send evidence with the application. {ask}',
-    'uk-letter': 'Send a letter or e-mail of non-objection. {ask}',
+    'uk-letter': 'You need a written non-objection. {ask}',
     'uk-list': 'Check the list of SI 2014/3140 before you decide.',
     'us-banking': 'In many states: approval of the state banking commissioner.',
     'us-insurance': 'In many states: approval of the insurance commissioner.',
@@ -51,8 +50,8 @@ export const nameFindings = {
     'hk-listed': 'It is named in the order of Cap. 622A; the Companies Registry must approve.',
     'hk-other-law': 'It is controlled by another law; a licence or consent is needed.',
   } satisfies Readonly<Record<Approval, string>>,
-  askBody: 'Ask: {body}.',
-  askUnderLaw: 'Whoever answers for that law must agree.',
+  askBody: 'Ask first: {body}.',
+  askUnderLaw: 'The body responsible for that law must agree.',
   askNamed: 'GOV.UK’s guidance names the body to ask.',
   /** The endings of the kind of company that we form. */
   endings: {

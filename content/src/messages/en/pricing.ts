@@ -12,13 +12,13 @@ const from = (country: Country) => packages[country][0]?.price ?? '';
 export const pricing = {
   meta: {
     title: `Pricing of UK and US company packages | ${site.brand}`,
-    description: `Three packages each for the UK and the US, from ${from('uk')} and ${from('us')}, with what each holds. State and registry fees are written beside them.`,
+    description: `Three packages each for the UK and the US, from ${from('uk')} and ${from('us')}, with what each includes. State and registry fees are shown separately.`,
   },
   hero: {
     title: 'Simple, Transparent Pricing',
-    text: 'One price for a package, with everything in it listed. What a state or registry charges stands beside it and goes to them.',
+    text: 'One price for each package, with everything in it listed. State and registry fees are shown separately.',
     start: 'Get Started',
-    imageAlt: 'A price list, written as a ledger page with the fees of others on separate lines',
+    imageAlt: 'A price list that shows official fees on separate lines',
   },
   stats: {
     title: 'In figures',
@@ -29,19 +29,22 @@ export const pricing = {
   },
   why: {
     title: `Why Choose ${site.brand}`,
-    text: 'What is in the price, whichever package you take.',
+    text: 'What’s in the price, whichever package you choose.',
     cards: {
       formation: {
         title: 'Company formation',
-        text: `Registration in ${claim.registration}, from a complete file to the filing.`,
+        text: `Registration in ${claim.registration}, counted from a complete file to the filing.`,
       },
       ein: { title: 'Tax numbers', text: `A US EIN takes ${claim.ein} after the company is formed.` },
-      banking: { title: 'Banking help', text: 'An account offer with every package, and papers that a bank accepts.' },
+      banking: { title: 'Banking help', text: 'An account offer with every package, and documents that banks accept.' },
       address: {
         title: 'An address',
-        text: 'A registered office or US address, so that your home stays out of the register.',
+        text: 'A registered office or US address, so your home address stays off the register.',
       },
-      alerts: { title: 'Compliance alerts', text: 'For as long as the company lives, whoever files for you.' },
+      alerts: {
+        title: 'Compliance alerts',
+        text: 'For as long as your company exists, even if someone else files for you.',
+      },
       languages: { title: 'Your language', text: 'Answers in Sinhala, Tamil or English, before and after you pay.' },
     },
   },

@@ -9,7 +9,7 @@ export const resources = {
   },
   hero: {
     title: 'Business Resources',
-    text: 'Free tools that show what a sale or a transfer leaves. They run in your browser and need no account.',
+    text: 'Free tools that show what you keep from a sale or a transfer. They run in your browser and need no account.',
   },
   calculators: { title: 'Fee calculators', open: 'Open calculator' },
   more: { title: 'More tools', open: 'Open' },

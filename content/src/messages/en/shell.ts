@@ -13,9 +13,9 @@ export const shell = {
   },
   theme: 'Dark theme',
   missing:
-    'Part of this page did not load, so nothing here follows what you type. We try again when you touch the page and when you are back online; what you typed stays.',
+    'You’re offline, or part of this page didn’t load. The result will update when you reconnect; what you typed stays.',
   toolWithoutScript:
-    'This page needs JavaScript to follow what you type. Without it you see the answer to the form as it opens, and no answer once you change the form.',
+    'This tool needs JavaScript. Without it you only see the result for the figures already filled in.',
   nav: {
     label: 'Main',
     home: 'Home',
@@ -25,7 +25,7 @@ export const shell = {
     scheduleCall: 'Schedule a Call',
     resources: 'Resources',
     resourcesTitle: 'Grow Your Company',
-    resourcesFoot: 'Rates carry a date and a source.',
+    resourcesFoot: 'Every rate has its date and source.',
     allResources: 'All resources',
     pricing: 'Pricing',
     contact: 'Contact Us',
@@ -33,7 +33,7 @@ export const shell = {
   },
   menu: { label: 'Menu', open: 'Menu', close: 'Close menu' },
   footer: {
-    line: 'Companies abroad for founders in Sri Lanka, with every fee written down.',
+    line: 'UK, US and Hong Kong companies for founders in Sri Lanka, with every fee shown.',
     company: 'Company',
     about: 'About Us',
     ourServices: 'Our Services',
@@ -59,15 +59,10 @@ export const shell = {
   notFound: {
     meta: {
       title: `Page not found | ${site.brand}`,
-      description:
-        'There is no page at this address. The services, the calculators and the contact form are one step away.',
+      description: 'We can’t find this page. Go to our services, the calculators or the contact form.',
     },
     heading: 'Page not found',
-    text: 'There is no page at this address. It may have moved, or a letter is missing.',
-    account: 'Pages at this address',
-    amount: '0 entries',
-    total: 'Balance',
-    nothingLost: 'Nothing lost',
+    text: 'We can’t find this page. Check the address, or start from one of the pages below.',
     links: [
       { href: '/', label: 'Home' },
       { href: '/services', label: 'Services' },

@@ -1,7 +1,7 @@
 /** The choice of a state beside the US packages: “+ State Fee” becomes a number. */
 export const stateFee = {
   title: 'What is your state’s fee?',
-  text: 'Choose a state, and each price above shows its fee and the sum.',
+  text: 'Choose a state to see its fee and the total at each price above.',
   state: 'State',
   choose: 'Choose a state',
   kind: 'Kind of company',
@@ -9,9 +9,9 @@ export const stateFee = {
   note: '+ {fee} State Fee',
   together: 'With the {state} state fee',
   line: '{package}: {price} + {fee} = {sum}',
-  yearUnknown: 'not known here',
-  unknown: 'We found no published fee for {state}. The state tells you.',
-  verified: 'Seen on a published page, {day}.',
+  yearUnknown: 'not published',
+  unknown: 'We found no published fee for {state}. Ask the state.',
+  verified: 'Published fee, checked on {day}.',
   estimate: 'Estimate of {day}: check with the state.',
-  all: 'Every cost of this company, year by year',
+  all: 'See every cost, year by year',
 } as const;

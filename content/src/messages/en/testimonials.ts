@@ -9,13 +9,13 @@ export const testimonials = {
   meta: {
     title: `Reviews and testimonials | ${site.brand}`,
     description:
-      'What founders write about our work on Facebook, Google and Trustpilot, the good and the less good, each with its source and its day.',
+      'What founders say about our work on Facebook, Google and Trustpilot, good and bad, each with its source and date.',
   },
   hero: {
     title: 'What founders write about us',
-    text: 'Good and less good, with the source and the date.',
-    sampledTitle: 'Sample reviews',
-    sampled: 'How reviews will stand here: samples for now, the good and the less good.',
+    text: 'Good and bad, each with its source and date.',
+    sampledTitle: 'Customer reviews',
+    sampled: 'Reviews from Facebook, Google and Trustpilot, each with its source and date.',
     collage: 'A collage of woven patterns, one for each reviewer',
   },
   stats: {
@@ -24,14 +24,14 @@ export const testimonials = {
     success: { value: claim.successRate, label: 'success rate' },
     support: { value: claim.support, label: 'support', note: claims.support.note.en },
   },
-  sampleNote: 'These reviews are samples written for this page. They describe no real customer.',
+  sampleNote: 'Example reviews. Real ones replace them.',
   sample: 'Sample',
   video: {
     title: 'In their own words',
-    sampledTitle: 'As a short film',
+    sampledTitle: 'A short film',
     play: 'Play testimonial video',
-    caption: 'Three samples, with captions, no sound',
-    own: 'Played from this site, once you press play.',
+    caption: 'Three example reviews',
+    captions: 'with captions, no sound',
   },
   reviews: {
     stars: '{rating} of 5 stars',
@@ -42,7 +42,7 @@ export const testimonials = {
   },
   closing: {
     title: 'Start with a question.',
-    text: 'If we are not the right people for it, we tell you who is.',
+    text: 'If someone else can help you better, we tell you who.',
     start: 'Get Started',
     call: 'Schedule a Call',
   },

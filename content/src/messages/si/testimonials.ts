@@ -13,8 +13,8 @@ export const testimonials = {
   hero: {
     title: 'ව්‍යාපාරිකයන් අප ගැන ලියන දේ',
     text: 'හොඳ මෙන්ම එතරම් හොඳ නොවන දේ, මූලාශ්‍රය සහ දිනය සමඟ.',
-    sampledTitle: 'නියැදි අදහස්',
-    sampled: 'පාරිභෝගික අදහස් මෙහි පෙනෙන ආකාරය: දැනට නියැදි, හොඳ මෙන්ම එතරම් හොඳ නොවන ඒවා.',
+    sampledTitle: 'පාරිභෝගික අදහස්',
+    sampled: 'Facebook, Google සහ Trustpilot හි අදහස්, එක් එක් අදහසෙහි මූලාශ්‍රය සහ දිනය සමඟ.',
     collage: 'වියූ රටා එකතුවක්, එක් එක් අදහස ලියූ අය වෙනුවෙන් එක බැගින්',
   },
   stats: {
@@ -23,14 +23,14 @@ export const testimonials = {
     success: { value: claim.successRate, label: 'සාර්ථකත්ව අනුපාතය' },
     support: { value: claim.support, label: 'සහාය', note: claims.support.note.si },
   },
-  sampleNote: 'මේ මෙම පිටුව සඳහා ලියූ නියැදි අදහස් ය. ඒවා සැබෑ පාරිභෝගිකයන් ගැන නොවේ.',
+  sampleNote: 'මේ උදාහරණ අදහස් ය. සැබෑ අදහස් ලැබුණු විට ඒවා මේ වෙනුවට පළ වේ.',
   sample: 'නියැදිය',
   video: {
     title: 'ඔවුන්ගේම වචනවලින්',
-    sampledTitle: 'කෙටි චිත්‍රපටයක් ලෙස',
+    sampledTitle: 'කෙටි චිත්‍රපටයක්',
     play: 'පාරිභෝගික සාක්ෂි වීඩියෝව ධාවනය කරන්න',
-    caption: 'නියැදි තුනක්, උපසිරැසි සහිතයි, ශබ්දය නැත',
-    own: 'ඔබ ධාවනය කළ විට, මෙම වෙබ් අඩවියෙන්ම ධාවනය වේ.',
+    caption: 'උදාහරණ අදහස් තුනක්',
+    captions: 'උපසිරැසි සහිතයි, ශබ්දය නැත',
   },
   reviews: {
     stars: 'තරු 5න් {rating}',

@@ -35,7 +35,7 @@ type Props = Readonly<{
   onMore: () => void;
 }>;
 
-/** The names of one seed, each with its check. */
+/** The names that were found, each with its check. */
 export function IdeaList({ words, dates, ideas, registers, kept, onKeep, onMore }: Props) {
   const { results } = words;
   const rules = ideas.names[0]?.check.rules;
@@ -44,12 +44,7 @@ export function IdeaList({ words, dates, ideas, registers, kept, onKeep, onMore 
   return (
     <section aria-labelledby="ideas-title">
       <div className="between ideas-head">
-        <div>
-          <h2 id="ideas-title">{isEmpty ? results.noneTitle : fill(results.title, { count: ideas.names.length })}</h2>
-          <p className="small muted">
-            <b>{fill(results.seed, { seed: ideas.seed })}</b>. {results.seedHelp}
-          </p>
-        </div>
+        <h2 id="ideas-title">{isEmpty ? results.noneTitle : fill(results.title, { count: ideas.names.length })}</h2>
         <CopyButton words={linkWords} text={() => location.href} icon="link" />
       </div>
       {rules !== undefined && <p>{fill(results.judged, { count: rules })}</p>}

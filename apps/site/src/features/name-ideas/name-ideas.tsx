@@ -28,7 +28,7 @@ export function NameIdeas({ words, dates, registers }: Props) {
       <NameForm words={words.form} form={form} />
       <div className="stack">
         <p className="sr" role="status">
-          {ideas && fill(results.made, { count: ideas.names.length, seed: ideas.seed })}
+          {ideas && fill(results.title, { count: ideas.names.length })}
         </p>
         <SavedList words={results} kept={kept} onLetGo={toggle} />
         {ideas ? (

@@ -43,7 +43,10 @@ function payment(words: Words, { country, index, day }: Readonly<{ country: Coun
       : fill(words.withRegistryFee, { fee: paid?.fee ?? '' });
   return {
     first: { label, amount: paid ? <b>{paid.together}</b> : <span>{words.registryFeeNote}</span> },
-    leaves: { text: words.leavesOut[country], year: words.firstYear[country], amount: paid?.firstYear },
+    leaves: {
+      text: words.leavesOut[country],
+      year: paid && fill(words.firstYear[country], { amount: paid.firstYear }),
+    },
   };
 }
 

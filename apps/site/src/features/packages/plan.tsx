@@ -20,7 +20,7 @@ type Props = Readonly<{
   /** What is paid beside or with the price. */
   first: Readonly<{ label: string; amount: ReactNode }>;
   /** What the price leaves out, and what the first year comes to with it. */
-  leaves: Readonly<{ text: string; year: string; amount: string | undefined }>;
+  leaves: Readonly<{ text: string; year: string | undefined }>;
   /** Where that is counted line by line. */
   costHref: string;
   start: Readonly<{ href: string; label: string; note: string }>;
@@ -30,12 +30,7 @@ type Props = Readonly<{
 function Leaves({ leaves, costHref }: Pick<Props, 'leaves' | 'costHref'>) {
   return (
     <p className="leaves">
-      {leaves.text}{' '}
-      {leaves.amount && (
-        <a href={costHref}>
-          {leaves.year} <b className="num">{leaves.amount}</b>
-        </a>
-      )}
+      {leaves.text} {leaves.year && <a href={costHref}>{leaves.year}</a>}
     </p>
   );
 }

@@ -5,12 +5,12 @@ import { videoSource } from './video-source.ts';
 
 type Props = Readonly<{ words: Messages['home']['video']; id: string | undefined; script: string }>;
 
-/** "Why Sri Lankans Trust Us": the video, and a sentence on where it comes from. */
+/** "Why Sri Lankans Trust Us": the video, and where it comes from if that is another host. */
 export function HomeVideo({ words, id, script }: Props) {
-  const { title, text, play, caption, captions, own, hosted } = words;
+  const { title, text, play, caption, captions, hosted } = words;
   const lead = (
     <>
-      {text} <small className="muted">{id ? hosted : own}</small>
+      {text} {id && <small className="muted">{hosted}</small>}
     </>
   );
   return (

@@ -7,14 +7,14 @@ type Props = Readonly<{ words: Messages['testimonials']['video']; names: readonl
 
 /** The video of the testimonials, behind the mats of three reviewers. */
 export function TestimonialsVideo({ words, names, script }: Props) {
-  const { play, caption, own } = words;
+  const { play, caption, captions } = words;
   const art = <TestimonialsArt names={names} />;
   return (
     <VideoFacade
       {...videoSource('testimonials', undefined)}
       label={play}
       title={caption}
-      note={own}
+      note={captions}
       art={art}
       script={script}
     />
