@@ -11,6 +11,7 @@ import { firstPaint } from './first-paint.ts';
 import { keystrokeToPaint } from './keystroke.ts';
 import { loadedBytes } from './loaded-bytes.ts';
 import { buildSeconds } from './many-posts.ts';
+import { readingGrades } from './reading-grade.ts';
 
 const kB = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`;
 const share = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`;
@@ -23,8 +24,15 @@ const calculationGoal = 100_000;
 const bulkGoal = 5;
 /** How much longer than a hand-written page our home page may take until its largest text is painted. */
 const firstPaintGoal = 1.25;
+/** The school year that tools, services and mails should not exceed. */
+const gradeGoal = 8;
 /** Seconds that a build with 1,000 posts should not exceed. */
 const buildGoal = 60;
+
+console.log(
+  `\nReading grade (Flesch–Kincaid) of the English texts; the goal for tools, services and mails is ${gradeGoal}`,
+);
+for (const [group, grade] of Object.entries(readingGrades())) console.log(`  ${group}: ${grade.toFixed(1)}`);
 
 console.log('\nBytes that a page needs to answer, gzip, as built; what its first touch asks for, as it is sent');
 console.table(
