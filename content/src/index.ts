@@ -103,6 +103,7 @@ export { isForFirm, isStale, translatedTexts, type TranslatedText } from './tran
 export { unlistedCalculators } from './pages/unlisted-calculators.ts';
 export { disagreeing, spelledTwice } from './translations/agreeing-translations.ts';
 export { translatedLines } from './translations/translated-lines.ts';
+export { betterWords } from './translations/plain-words.ts';
 export { rulesOf } from './translations/language-rules/rules-of.ts';
 export { translationFaults } from './translations/translation-rules.ts';
 export { isConfirmed, shortTexts, textMark, type Reading } from './translations/readings.ts';

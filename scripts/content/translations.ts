@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayAt } from '@formation/calendar';
 import {
+  betterWords,
   calls,
   disagreeing,
   isForFirm,
@@ -115,6 +116,18 @@ function check(language: Translated): void {
   if (faults.length > 0) process.exitCode = 1;
 }
 
+/** Whether the English, short texts and lines of long ones, holds phrases that visitors stumble on. */
+function checkEnglish(): void {
+  const lines = longTexts('si').flatMap(({ key, english }) =>
+    english.split('\n').map((line, index) => ({ key: `${key.replace('si.md', 'en.md')}:${index + 1}`, english: line })),
+  );
+  const faults = [...translatedTexts('si'), ...lines].flatMap(({ key, english }) =>
+    betterWords(key, english).map((better) => `${key}: ${better}\n  ${english}`),
+  );
+  for (const fault of faults) console.log(`en ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
 /** Writes down that a reader has confirmed texts: files of messages, `entries`, or long texts such as `services/ein`. */
 function confirm(language: Translated, reader: string, names: readonly string[]): void {
   const texts = new Map([...shortTexts(language), ...longTexts(language).map(asConfirmed)]);
@@ -134,3 +147,4 @@ if (name === 'confirm' && language && reader && names.length > 0) confirm(langua
 else if (name === 'still' && language && reader) still(language, [reader, ...names]);
 else if (task) for (const one of translatedLanguages) task(one);
 else refuse('npm run translations -- [record|list|check|confirm LANGUAGE READER FILE…|still LANGUAGE TEXT…]');
+if (name === 'check') checkEnglish();
