@@ -165,9 +165,7 @@ test('a link brings back the inputs, the fees and their day', async ({ page, con
   await expect(field(page, 'category')).toHaveValue('media');
   await expect(field(page, 'units')).toHaveValue('cm-kg');
   await expect(total(page)).toHaveText(profit ?? '');
-  await expect(page.locator('#result')).toContainText(
-    fill(words.calculators.published.pinned, { day: '21 November 2026' }),
-  );
+  await expect(page.locator('#result')).toContainText(fill(words.calculators.published.pinned, { day: '21 Nov 2026' }));
 });
 
 test('a size that nobody publishes a fee for is not guessed', async ({ page }) => {
@@ -192,7 +190,7 @@ test('another day has other fees: the season ends in January, older fees are tho
   await day.fill('2027-01-15');
   await expect(line(page, amazon.lines.storageFee)).toHaveText('$0.29'); // 320 / 1728 cubic feet × $0.78 × 2
   await expect(line(page, amazon.lines.fulfilmentFee)).toHaveText('$6.31'); // 6.10 and 3.5%
-  await expect(page.getByText(pattern(words.calculators.published.note, { day: '15 January 2027' }))).toBeVisible();
+  await expect(page.getByText(pattern(words.calculators.published.note, { day: '15 Jan 2027' }))).toBeVisible();
 
   await day.fill('2024-01-15');
   await expect(page.locator('#result')).toContainText(pattern(words.calculators.published.onlySeen));

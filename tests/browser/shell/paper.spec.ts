@@ -37,7 +37,7 @@ test('a printed page says where it was read and when; a result has an address of
   await page.pdf();
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#printed')).toHaveText(/\/payouts\?amount=2400&day=2026-11-23, 23 November 2026$/);
+  await expect(page.locator('#printed')).toHaveText(/\/payouts\?amount=2400&day=2026-11-23, 23 Nov 2026$/);
   await expect(page.locator('main .print-only').first()).toContainText('amount=2400');
 });
 

@@ -57,7 +57,7 @@ test('the visitor is reminded a day and an hour before, in their own time, with 
   for (const before of [24 * hourMs, hourMs]) {
     clock.now = booking.start - before;
     expect(await sendAll()).toEqual([['ann@example.com', expect.stringContaining('Reminder: your call with')]]);
-    expect(textOf(sent[0])).toContain('26 November 2026 at 04:00 (Europe/London)');
+    expect(textOf(sent[0])).toContain('26 Nov 2026, 04:00 (Europe/London)');
     expect(textOf(sent[0])).toContain(link);
     expect(textOf(sent[0])).not.toMatch(/pills|Eve/); // the address may be somebody else's
     expect(await sendAll()).toEqual([]);

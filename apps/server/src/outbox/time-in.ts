@@ -1,21 +1,22 @@
 import { dayText, onceAZone } from '@formation/calendar';
 import { fill, formats as ownFormats, type Locale, locales, messages, writtenDay } from '@formation/content';
 
-const withWeekday = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const weekday = { weekday: 'long' } as const;
 
-/** A day as mails and calendars in a language say it; with its weekday where no other parts are asked for. */
-export const dayIn = (language: Locale, day: string, parts: Intl.DateTimeFormatOptions = withWeekday): string =>
-  language === 'en' ? dayText(locales.en.dates, day, parts) : writtenDay(ownFormats[language], day, parts);
+/** A day as mails and calendars in a language say it. */
+export const dateIn = (language: Locale, day: string): string =>
+  language === 'en' ? dayText(locales.en.dates, day) : writtenDay(ownFormats[language], day);
+
+/** The same with its weekday: Monday 29 Mar 2027. */
+export const dayIn = (language: Locale, day: string): string =>
+  language === 'en'
+    ? `${dayText(locales.en.dates, day, weekday)} ${dateIn(language, day)}`
+    : `${writtenDay(ownFormats[language], day, weekday)}, ${dateIn(language, day)}`;
 
 /** An instant by the clock of a time zone, with the zone's name. */
 export function timeIn(timeZone: string, instant: number, language: Locale = 'en'): string {
-  const { time } = messages[language].mail;
-  if (language === 'en') {
-    const format = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' });
-    return fill(time, { time: format.format(instant), zone: timeZone });
-  }
   const [day = '', clock = ''] = isoIn(timeZone, instant).split('T');
-  return fill(time, { time: `${dayIn(language, day)}, ${clock.slice(0, 5)}`, zone: timeZone });
+  return fill(messages[language].mail.time, { time: `${dayIn(language, day)}, ${clock.slice(0, 5)}`, zone: timeZone });
 }
 
 /** Making a format takes a hundred times as long as using it, and a list of the owner has one a row. */

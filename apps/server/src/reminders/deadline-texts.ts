@@ -1,11 +1,11 @@
 import { deadlineRemarks, fill, lateFeeText, type Locale, messages } from '@formation/content';
 import { usStateNames, type Company, type Deadline } from '@formation/deadlines';
-import { dayIn } from '../outbox/time-in.ts';
+import { dateIn, dayIn } from '../outbox/time-in.ts';
 
 /** A company by its form, place and day: its name is not kept. */
 export function companyText(language: Locale, company: Company): string {
   const { companies } = messages[language].mail;
-  const day = dayIn(language, company.incorporated, { day: 'numeric', month: 'long', year: 'numeric' });
+  const day = dateIn(language, company.incorporated);
   if (company.country !== 'us') return fill(companies[company.country], { day });
   return fill(companies.us, { day, state: usStateNames[company.state], kind: companies.kinds[company.kind] });
 }
@@ -20,7 +20,7 @@ export function dutyText(language: Locale, deadline: Deadline): string {
 /** What being late costs: the sentence, then its steps with their days and amounts. */
 export function lateTexts(language: Locale, { duty, lateFees = [] }: Deadline): readonly string[] {
   const rules = messages[language].deadlines;
-  const dayText = (day: string) => dayIn(language, day, { day: 'numeric', month: 'long', year: 'numeric' });
+  const dayText = (day: string) => dateIn(language, day);
   return [rules.duties[duty].late, ...lateFees.map((step) => lateFeeText(step, rules.lateFees, dayText))];
 }
 

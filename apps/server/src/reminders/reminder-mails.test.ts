@@ -117,7 +117,7 @@ test('the mails say which company, when and what, and nothing that was typed', a
   const { asks, tells } = await twoMails();
 
   for (const mail of [asks, tells]) {
-    expect(mail.body).toContain('LLC in Wyoming, formed on 20 March 2025');
+    expect(mail.body).toContain('LLC in Wyoming, formed on 20 Mar 2025');
     expect(mail.body).not.toContain('Zebra');
     expect(mail.header('To')).toContain('reader@example.com');
     expect(mail.header('Auto-Submitted')).toBe('auto-generated');

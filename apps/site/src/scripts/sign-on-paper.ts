@@ -6,7 +6,7 @@ export function signOnPaper(): void {
     const line = document.querySelector('#printed');
     const own = (globalThis as Writings).ownWritings?.get(document.documentElement.lang);
     const now = new Date();
-    const today = own?.day(now.toLocaleDateString('sv-SE')) ?? now.toLocaleDateString('en-GB', { dateStyle: 'long' });
+    const today = own?.day(now.toLocaleDateString('sv-SE')) ?? now.toLocaleDateString('en-GB', { dateStyle: 'medium' });
     line?.replaceChildren(`${location.href}, ${today}`);
   });
 }

@@ -17,7 +17,7 @@ export function pageLanguage(): string {
   return tags[isTag(lang) ? lang : 'en'];
 }
 
-/** A day as the page's language writes it: `2026-11-21` is 21 November 2026. */
+/** A day as the page's language writes it: `2026-11-21` is 21 Nov 2026. */
 export function dayName(day: string): string {
   return writeDay(pageLanguage(), day);
 }

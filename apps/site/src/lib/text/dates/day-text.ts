@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@formation/content';
 import { writeDay } from '../writing/writing.ts';
 
-/** A day as people write it: `2025-03-26` is 26 March 2025. */
+/** A day in a sentence: `2025-03-26` is 26 Mar 2025. Other languages write the month in full there. */
 export const dayText = (locale: Locale, day: string): string => writeDay(locales[locale].dates, day);
