@@ -206,7 +206,7 @@ export const deadlines = {
       'Corporation Tax: a company that was dormant registers within three months of starting to trade.',
     'us-sales-tax':
       'Sales tax: register in each state where the company has stock or staff, or sells more than the state’s own limit. Marketplaces collect it for their sellers.',
-    'us-boi-not-required': 'BOI report: companies formed in the United States need not file since 26 March 2025.',
+    'us-boi-not-required': 'BOI report: companies formed in the United States need not file since 26 Mar 2025.',
     'us-no-state-report': 'State report: this state asks for none from this kind of company.',
     'hk-provisional-tax':
       'Provisional profits tax: the assessment that follows the return names the days of its two instalments.',
@@ -279,7 +279,7 @@ export const deadlines = {
     'state-tax-departments': 'The tax department of each state',
     'state-report-lists': 'A table of state reports, compiled from public lists of state fees',
     'state-late-fees': 'Late fees of the states, copied from their own pages in 2026',
-    'state-fees': 'Fees of the states, copied from each state’s own page on 10 October 2026',
+    'state-fees': 'Fees of the states, copied from each state’s own page on 10 Oct 2026',
     'uk-agents': 'Price lists of several formation agents, 2026',
     'uk-addresses': 'UK formation and address services compared, August 2026',
     mailboxes: 'Virtual mailboxes in three public budgets',

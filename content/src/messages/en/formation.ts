@@ -146,15 +146,15 @@ const checks = {
       },
       when: {
         title: 'When was it registered there?',
-        answers: { 'before-26-march-2025': 'Before 26 March 2025', since: 'On 26 March 2025 or later' },
+        answers: { 'before-26-march-2025': 'Before 26 Mar 2025', since: 'On 26 Mar 2025 or later' },
       },
     },
     results: {
-      'not-required': 'No. Companies formed in the United States need not file.',
+      'not-required': 'No. Companies formed in the United States don’t have to file.',
       'not-a-reporting-company': 'No. Only foreign companies that registered with a US state report.',
       'within-30-days-of-registration':
         'Yes, within 30 days of the notice that the registration took effect. Owners who are US persons are not reported.',
-      'was-due-in-april-2025': 'Yes. The report was due by 25 April 2025. Owners who are US persons are not reported.',
+      'was-due-in-april-2025': 'Yes. The report was due by 25 Apr 2025. Owners who are US persons are not reported.',
     },
   },
   'form-5472': {
@@ -280,9 +280,8 @@ const checks = {
       'before-appointment-and-14-days':
         'As director before the company is incorporated or the appointment made; as owner within 14 days of being added to the register.',
       'before-appointment': 'Before the company is incorporated or the appointment is made.',
-      'transition-is-over':
-        'Now. The year in which existing directors and owners could wait ended on 18 November 2026.',
-      'with-the-next-statement': 'With the next confirmation statement, at the latest by 18 November 2026.',
+      'transition-is-over': 'Now. The year in which existing directors and owners could wait ended on 18 Nov 2026.',
+      'with-the-next-statement': 'With the next confirmation statement, at the latest by 18 Nov 2026.',
       'with-the-next-statement-and-14-days':
         'As director with the next confirmation statement; as owner within 14 days of its date.',
       'first-14-days-of-birth-month': 'In the first 14 days of your birth month.',

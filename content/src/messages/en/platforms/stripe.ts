@@ -121,7 +121,7 @@ export const stripe = {
     },
     notCounted: {
       lowerInAustralia:
-        'Stripe announced a lower rate for Australian cards from 1 October 2026. We have not found it: your fee is at most this.',
+        'Stripe announced a lower rate for Australian cards from 1 Oct 2026. We have not found it: your fee is at most this.',
       dispute: 'Disputes, which cost an amount each.',
       paymentBack: 'The payment itself: when a dispute is accepted or lost, it goes back to the card’s holder.',
       refunds: 'Refunds: Stripe keeps its fee.',
