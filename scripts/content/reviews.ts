@@ -1,7 +1,7 @@
 // npm run reviews -- import FILE: puts a review export (CSV or JSON) in place of what the site shows.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { reviewSets, reviewSources } from '@formation/content';
+import { mergedReviews, reviewSets, reviewSources } from '@formation/content';
 import { typedOptions } from '../typed-options.ts';
 import { replaceSource } from './replace-source.ts';
 import { mergedSets } from './reviews/merged-sets.ts';
@@ -34,6 +34,8 @@ async function importReviews(file: string, { source, dryRun }: { source?: string
 
   const sets = mergedSets(reviewSets, read.sets);
   for (const name of reviewSources) console.log(`${name}: ${sets[name].length}`);
+  const samples = mergedReviews().filter(({ sample }) => sample).length;
+  if (samples > 0) console.log(`The ${samples} example reviews of all sources go, and those of the carousel.`);
   if (dryRun) console.log('Every row is in order. Nothing was written (--dry-run).');
   else await replaceSource(target, JSON.stringify(sets, null, 2));
   return 0;

@@ -102,6 +102,6 @@ export const about = {
   definitions: {
     title: 'How we count',
     asOf: 'Stated for {day}.',
-    unconfirmed: 'Not yet confirmed by an audit of our records.',
+    unconfirmed: 'These are our own figures. No auditor has checked them yet.',
   },
 } as const;

@@ -25,7 +25,6 @@ export const testimonials = {
     support: { value: claim.support, label: 'support', note: claims.support.note.en },
   },
   sampleNote: 'Example reviews. Real ones replace them.',
-  sample: 'Sample',
   video: {
     title: 'In their own words',
     sampledTitle: 'A short film',

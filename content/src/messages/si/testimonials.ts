@@ -24,7 +24,6 @@ export const testimonials = {
     support: { value: claim.support, label: 'සහාය', note: claims.support.note.si },
   },
   sampleNote: 'මේ උදාහරණ අදහස් ය. සැබෑ අදහස් ලැබුණු විට ඒවා මේ වෙනුවට පළ වේ.',
-  sample: 'නියැදිය',
   video: {
     title: 'ඔවුන්ගේම වචනවලින්',
     sampledTitle: 'කෙටි චිත්‍රපටයක්',

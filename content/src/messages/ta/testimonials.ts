@@ -24,7 +24,6 @@ export const testimonials = {
     support: { value: claim.support, label: 'உதவி', note: claims.support.note.ta },
   },
   sampleNote: 'இவை உதாரணக் கருத்துகள். உண்மையானவை வந்ததும் இவற்றுக்குப் பதிலாக இடம்பெறும்.',
-  sample: 'மாதிரி',
   video: {
     title: 'அவர்களின் சொந்தச் சொற்களில்',
     sampledTitle: 'ஒரு குறும்படம்',

@@ -20,6 +20,9 @@ function once(rows: MarqueeRows<HTMLElement>): readonly (readonly HTMLElement[])
   );
 }
 
+/** With fewer, an item would stand beside its own copy: they stay as they are. */
+const FEWEST = 3;
+
 /** In page order: the first of row one, the first of row two, the second of row one, and so on. */
 function inOrder(rows: readonly Element[]): readonly HTMLElement[] {
   const [first = [], second = []] = rows.map((row) => [...row.children] as HTMLElement[]); // list items
@@ -39,8 +42,8 @@ function offerPause(button: HTMLButtonElement, marquee: Element): void {
 function start(frame: HTMLElement, random: () => number): void {
   const marquee = frame.querySelector('.marquee');
   const rows = [...frame.querySelectorAll('.row')];
-  if (!marquee) return;
   const items = inOrder(rows);
+  if (!marquee || items.length < FEWEST) return;
   const dealt = frame.dataset['marquee'] === 'reviews' ? reviewMarquee(items, random) : partnerMarquee(items);
   for (const [index, row] of once(dealt).entries()) rows[index]?.replaceChildren(...row);
   marquee.classList.add('moving');

@@ -18,15 +18,14 @@ export function ClaimDefinitions({ locale }: Readonly<{ locale: Locale }>) {
     <Section title={words.title} threshold={0.1} delay={100} rail>
       <dl className="terms">
         {counted.map((name) => {
-          const { text, label, definition, asOf, confirmed } = claims[name];
+          const { text, label, definition, asOf } = claims[name];
           return (
             <div key={name}>
               <dt>
                 {inLanguage(text, locale)} {inLanguage(label, locale)}
               </dt>
               <dd>
-                {inLanguage(definition, locale)} {fill(words.asOf, { day: shortDay(locale, asOf) })}{' '}
-                {!confirmed && words.unconfirmed}
+                {inLanguage(definition, locale)} {fill(words.asOf, { day: shortDay(locale, asOf) })}
               </dd>
             </div>
           );

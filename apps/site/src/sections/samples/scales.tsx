@@ -3,7 +3,7 @@ import './samples.css';
 
 const sizes = {
   '4xl': 'Register abroad',
-  '3xl': 'Everything after the certificate',
+  '3xl': 'After your company is formed',
   '2xl': 'Rs 766,137.71',
   xl: 'Fee Breakdown',
   l: 'Does postage count in the fee?',
