@@ -40,6 +40,7 @@ export const home = {
       source: 'Source: {title}',
       readFor: 'rate of {day}',
       between: 'Between {least} and {most}, for some prices are known as a range only.',
+      why: 'This client can only pay by card. If yours can send a bank transfer, you receive more:',
       own: 'Change this example',
       note: 'A worked example, not a quote. A dotted line opens to its numbers, their sources and days.',
     },
