@@ -10,9 +10,9 @@ test('the page answers before it is touched, and without a script', async ({ bro
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/payouts`);
 
-  await expect(page.locator('.way').first()).toContainText(/Rs\s[\d,.]+.*from Rs\s[\d,]+ to Rs\s[\d,]+/s);
+  await expect(page.locator('.way').first()).toContainText(pattern(words.payouts.result.bounds.least));
   await expect(page.getByText(pattern(words.payouts.result.status))).toBeVisible();
-  await expect(page.locator('.way', { hasText: 'payout into Payoneer' })).toHaveCount(0); // no client chooses that
+  await expect(page.locator('.way', { hasText: words.payouts.form.payers.ebay })).toHaveCount(0); // a client does not pay so
   await page.close();
 });
 
@@ -92,7 +92,7 @@ test('what no way counts stands under the ways, follows them, and is in the file
   const file = await readFile(await (await saving).path(), 'utf8');
   for (const item of await list.getByRole('listitem').allTextContents()) expect(file).toContain(item);
 
-  await page.getByLabel(words.payouts.form.by).selectOption('marketplace');
+  await page.getByLabel(words.payouts.form.from).selectOption('ebay');
   await expect(list).toContainText(words.payouts.notCounted.saleCosts);
   await expect(list).not.toContainText(words.payouts.notCounted.formation);
   await page.emulateMedia({ media: 'print' });
@@ -147,7 +147,9 @@ test('the picture, the layers and the table say the same', async ({ page }) => {
 
 test('backwards, and where two ways change places, open where a link asks for them', async ({ page }) => {
   const own = 'own-bank-margin=1.2&own-upkeep-us=60';
-  await page.goto(`/payouts?times=2&${own}&one=paypal-lk&other=stripe-us-mercury&day=2026-11-21&wanted=647774.60`);
+  await page.goto(
+    `/payouts?times=2&${own}&one=paypal-lk&other=stripe-us-mercury&day=2026-11-21&wanted=647774.60&way=payoneer-bank`,
+  );
 
   await expect(
     page.getByText(
@@ -183,6 +185,96 @@ test('a link keeps what it asks for while the part that shows it is on its way',
 
   come();
   await expect(page.getByLabel(words.payouts.backwards.wanted)).toHaveValue('500000');
+});
+
+test('Upwork ranks its own ways of paying out, and a link to one of them opens it', async ({ page }) => {
+  const { form, payoutWays, routes, result } = words.payouts;
+  const upwork = (by: keyof typeof payoutWays) => fill(payoutWays[by].name, { platform: form.payers.upwork });
+  await page.goto('/payouts?day=2026-11-28');
+  await page.getByLabel(form.from).selectOption('upwork');
+
+  const lines = page.locator('.way:not(.refused)');
+  await expect(lines).toHaveCount(3);
+  for (const by of ['payoneer', 'bank', 'wire'] as const) await expect(lines.getByText(upwork(by))).toBeVisible();
+  await expect(page.getByText(routes['wise-lk'].name, { exact: true })).toHaveCount(0);
+  await page.getByText(result.refusedOne).click();
+  await expect(page.getByText(result.closed['not-confirmed'])).toBeVisible();
+  await page.getByLabel(fill(form.payout, { platform: form.payers.upwork })).selectOption('wire');
+  await expect(lines).toHaveCount(1);
+  await expect(page).toHaveURL(/from=upwork.*payout=wire|payout=wire.*from=upwork/);
+
+  await page.goto('/payouts?from=upwork&payout=bank&day=2026-11-28');
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText(upwork('bank'));
+  await page.getByLabel(form.from).selectOption('client');
+  await expect(lines.getByText(routes['wise-lk'].name, { exact: true })).toBeVisible();
+});
+
+test('a link of before platforms were asked one by one opens with the platform that it names', async ({ page }) => {
+  await page.goto('/payouts?by=marketplace&own-amazon-rate=12&day=2026-11-21');
+  await expect(page.getByLabel(words.payouts.form.from)).toHaveValue('amazon');
+  await expect(page.locator('.way')).toHaveCount(1);
+  await expect(page.locator('.way')).toContainText(words.payouts.form.payers.amazon);
+});
+
+test('the control at the foot opens the breakdown of the first route', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/payouts?amount=1500&day=2026-11-21');
+  const first = page.locator('.way').first();
+  await expect(first.getByText(words.payouts.result.needs)).toHaveCount(0);
+  await page.locator('.dock').getByRole('link', { name: words.payouts.result.open }).click();
+
+  await expect(first.getByText(words.payouts.result.needs)).toBeVisible();
+  await expect(first).toBeInViewport();
+});
+
+test('the invoice that is looked for goes the best route, whichever that is', async ({ page }) => {
+  const { backwards, result, routes } = words.payouts;
+  const best = (route: keyof typeof routes) => fill(result.best, { route: routes[route].name });
+  await page.goto('/payouts?day=2026-11-21');
+  await page.getByRole('heading', { name: backwards.title }).click();
+  const way = page.locator('[name="way"]');
+  await expect(way.locator('option:checked')).toHaveText(best('wise-lk'));
+  await page.getByLabel(words.payouts.form.by).selectOption('paypal');
+  await expect(way.locator('option:checked')).not.toHaveText(best('wise-lk'));
+});
+
+test('a route that needs a company says what ours costs, to who has none', async ({ page }) => {
+  await page.goto('/payouts?by=card&amount=2400&day=2026-11-21');
+  const offer = page.getByRole('link', { name: pattern(words.formation.offers.us) });
+  const line = way(page, words.payouts.routes['stripe-us-wise'].name);
+  await expect(line).toContainText(words.payouts.result.companies.us);
+  await line.locator('summary').first().click();
+  await expect(line.getByRole('link', { name: pattern(words.formation.offers.us) })).toHaveAttribute(
+    'href',
+    '/formation/us',
+  );
+
+  await page.getByLabel(words.payouts.form.company).selectOption('us');
+  await expect(offer).toHaveCount(0);
+});
+
+test('a rate that is older than a week says so beside the result, until the visitor has a better one', async ({
+  page,
+}) => {
+  const old = page.getByText(pattern(words.payouts.result.oldRate));
+  await page.goto('/payouts?day=2026-09-30');
+  await expect(old).toHaveCount(0);
+  await page.goto('/payouts?day=2026-10-07');
+  await expect(old).toBeVisible();
+  await page.getByLabel(fill(words.payouts.form.rate, { currency: 'USD' })).fill('340');
+  await expect(old).toHaveCount(0);
+});
+
+test('the arrow of a part stays beside its title on a phone', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/payouts?day=2026-11-21');
+  for (const title of [words.payouts.backwards.title, words.payouts.breakEven.title]) {
+    const summary = page.locator('summary', { has: page.getByRole('heading', { name: title }) });
+    const [whole, arrow] = await Promise.all([summary.boundingBox(), summary.locator('svg').boundingBox()]);
+    if (!whole || !arrow) throw new Error(title);
+    expect(whole.x + whole.width - (arrow.x + arrow.width)).toBeLessThan(2);
+  }
 });
 
 test('a phone shows at most eight screens until something is opened', { tag: '@once' }, async ({ page }) => {

@@ -65,7 +65,7 @@ function betweenText({ bounds }: Ranked): string {
 }
 
 function reasonText(way: Exclude<Way, Arrival>): string {
-  return way.refused === 'not-offered' ? 'not offered' : `not known: ${way.missing.join(', ')}`;
+  return way.refused === 'not-published' ? `not known: ${way.missing.join(', ')}` : way.refused.replace('-', ' ');
 }
 
 /** The rate at which everything is exchanged, with its day and where it was read. */

@@ -1,4 +1,4 @@
-import { addDays, isWeekend, laterOf, type IsoDate } from '@formation/calendar';
+import { addDays, isWeekend, laterOf, weekday, type IsoDate } from '@formation/calendar';
 import type { Company } from './company.ts';
 import type { Duty, Occurrence, Source } from './duty.ts';
 import { federalWorkingDay } from './late/federal-working-day.ts';
@@ -11,7 +11,10 @@ export type DeadlineOf<Id extends string> = Occurrence &
     duty: Id;
     source: Source;
     verified: boolean;
-    /** Set when the day is a Saturday or Sunday: what the authority does, or what to do where it does nothing. */
+    /**
+     * Set when the day is a Saturday or Sunday: what the authority does, or what to do where it does nothing, while the
+     * Friday before is still to come.
+     */
     onWeekend?: 'moves-to-working-day' | 'plan-before';
   }>;
 
@@ -34,21 +37,30 @@ export function dated<Id extends string>(
   to: IsoDate,
 ): readonly DeadlineOf<Id>[] {
   return duties
-    .flatMap((duty) => timesOf(duty, to))
+    .flatMap((duty) => timesOf(duty, { from, to }))
     .filter(({ due }) => due >= from)
     .toSorted((a, b) => (a.due === b.due ? compare(a.id, b.id) : compare(a.due, b.due)));
 }
 
-function timesOf<Id extends string>(duty: DutyOf<Id>, until: IsoDate): readonly DeadlineOf<Id>[] {
+type Span = Readonly<{ from: IsoDate; to: IsoDate }>;
+
+function timesOf<Id extends string>(duty: DutyOf<Id>, { from, to }: Span): readonly DeadlineOf<Id>[] {
   const { id, source, verified, movesFromWeekend } = duty;
-  return duty.times(until).map((occurrence) => ({
+  return duty.times(to).map((occurrence) => ({
     ...occurrence,
     id: `${id}-${occurrence.period}`,
     duty: id,
     source,
     verified,
-    ...(movesFromWeekend ? moved(occurrence) : isWeekend(occurrence.due) && { onWeekend: 'plan-before' }),
+    ...(movesFromWeekend ? moved(occurrence) : isPlannedBefore(occurrence.due, from) && { onWeekend: 'plan-before' }),
   }));
+}
+
+const SATURDAY = 6;
+
+/** Whether a day is on a weekend, and the Friday before it not earlier than the first day that is asked about. */
+function isPlannedBefore(due: IsoDate, from: IsoDate): boolean {
+  return isWeekend(due) && addDays(due, weekday(due) === SATURDAY ? -1 : -2) >= from;
 }
 
 /** A day that moves, and what being late costs: nothing yet on the working day to which it moves. */

@@ -584,6 +584,16 @@ test('a weekend moves US federal days only', () => {
   expect(british.find(({ due }) => due === '2028-12-31')?.onWeekend).toBe('plan-before'); // a Sunday
 });
 
+test.each([
+  ['2028-12-28', 'plan-before'],
+  ['2028-12-29', 'plan-before'], // the Friday itself
+  ['2028-12-30', undefined],
+  ['2028-12-31', undefined],
+] as const)('seen from %s, a Sunday advises the Friday before: %s', (from, expected) => {
+  const company = uk({ incorporated: '2026-08-01', yearEnd: '03-31' });
+  expect(deadlines(company, from, '2028-12-31').find(({ due }) => due === '2028-12-31')?.onWeekend).toBe(expected);
+});
+
 test('where a day moves from a weekend, nothing is charged before the working day is over', () => {
   const days = (from: IsoDate) =>
     deadlines(us({}), from, from).flatMap(({ duty, lateFees = [] }) =>

@@ -2,6 +2,7 @@ import { asking, readAnswers, type AnswersOf, type Fault, type Field, type IsoDa
 import { inCurrency, toExactText, toText, type Rate } from '@formation/money';
 import { isFraction } from './assumptions/assumption.ts';
 import { assumptionKeys, type AssumptionKey } from './assumptions/keys.ts';
+import { payers, payoutChoices, payoutMethods, type Payer } from './platforms.ts';
 import { companies, paidIn, payerCountries, payerWays, type Question } from './question.ts';
 import { banks } from './tables/bank-boards.ts';
 
@@ -17,15 +18,23 @@ export const limits = {
   percent: { most: '99.99' },
 } as const;
 
+const ofClient = ({ from }: Readonly<{ from: Payer }>) => from === 'client';
+
 const payment = asking()
+  .group('payer')
+  .choice('from', payers)
+  .choice('by', payerWays, { applies: ofClient })
+  .choice('payout', ['any', ...payoutMethods], {
+    applies: (payer) => !ofClient(payer),
+    offered: ({ from }) => payoutChoices(from),
+  })
+  .choice('payer', payerCountries, { name: 'country', applies: ofClient })
   .group('payment')
   .choice('currency', paidIn)
   .amount('amount', { currency: ({ currency }) => currency, needed: true, example: '1000', ...limits.amount })
-  .choice('payer', payerCountries, { name: 'country' })
-  .choice('by', payerWays)
   .number('timesAMonth', { name: 'times', unit: 'count', whole: true, default: '1', ...limits.timesAMonth })
   .group('home')
-  .choice('company', companies)
+  .choice('company', companies, { applies: ofClient })
   .choice('bank', banks)
   .number('rate', { unit: 'to one', ...limits.rate })
   .asked();
@@ -77,7 +86,7 @@ export function questionFrom({ answers, faults = [] }: Read, day: IsoDate): Ques
   const refused = refusedIn(faults);
   const numberOf = (key: 'rate' | OwnKey) =>
     refused.has(key) || !request[key] ? undefined : toExactText(request[key]);
-  const { currency, payer, by, company, bank } = request;
+  const { currency, company, bank } = request;
   const amount = refused.has('amount')
     ? inCurrency({ units: 0n, scale: 0 }, currency)
     : { ...request.amount, currency };
@@ -88,7 +97,7 @@ export function questionFrom({ answers, faults = [] }: Read, day: IsoDate): Ques
   const rate = numberOf('rate');
   return {
     amount,
-    payer: { country: payer, by },
+    payer: payerFrom(request),
     timesAMonth: timesFrom(request),
     company,
     bank,
@@ -96,6 +105,10 @@ export function questionFrom({ answers, faults = [] }: Read, day: IsoDate): Ques
     own: Object.fromEntries(own),
     day,
   };
+}
+
+function payerFrom({ from, by, payout, payer }: PaymentAnswers): Question['payer'] {
+  return from === 'client' ? { country: payer, by } : { country: payer, platform: from, by: payout };
 }
 
 function timesFrom({ timesAMonth }: PaymentAnswers): number {

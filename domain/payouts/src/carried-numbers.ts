@@ -7,7 +7,7 @@ import type { Published } from './assumptions/number.ts';
 import { added, entryOn, fractionText, published } from './assumptions/published.ts';
 import { upkeep } from './assumptions/upkeep.ts';
 import type { PaidIn } from './question.ts';
-import { saleCurrency, type SaleCurrency } from './routes/marketplaces.ts';
+import { saleCurrency, type SaleCurrency } from './routes/sale-currency.ts';
 
 const ebaySites = { USD: 'US', GBP: 'UK', EUR: 'DE', AUD: 'AU', CAD: 'CA' } as const satisfies Record<
   SaleCurrency,

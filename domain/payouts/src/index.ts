@@ -1,5 +1,6 @@
 export { isArrival, type Arrival, type NoArrival } from './answers/arrival.ts';
 export { limits, ownField, question, questionFrom, refusedIn, wish } from './asked.ts';
+export { barOf, estimateOf, scaleOf, type Bar, type Scale } from './answers/scale.ts';
 export { breakEvens, type BreakEven } from './answers/break-even.ts';
 export { chartAmounts } from './answers/chart-amounts.ts';
 export { curve, type CurvePoint } from './answers/curve.ts';
@@ -11,6 +12,7 @@ export { payouts, type Payouts, type Ranked } from './answers/payouts.ts';
 export { betweenOf, isFraction, valueOf, type Assumption, type Assumptions } from './assumptions/assumption.ts';
 export { assumptionKeys, type AssumptionKey } from './assumptions/keys.ts';
 export type { AssumptionUnit, Published } from './assumptions/number.ts';
+export { platformKeys, type PayoutMethod, type PlatformKey } from './platforms.ts';
 export { paidIn } from './question.ts';
 export type { CompanyCountry, PaidIn, PayerCountry, PayerWay, Question } from './question.ts';
 export type { StepKey, StopKey } from './routes/leg.ts';

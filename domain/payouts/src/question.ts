@@ -3,6 +3,7 @@ import type { Money } from '@formation/money';
 import type { Rated } from '@formation/money/exchange-rates';
 import type { AssumptionKey } from './assumptions/keys.ts';
 import type { Published } from './assumptions/number.ts';
+import type { PayoutMethod, PlatformKey } from './platforms.ts';
 import type { Bank } from './tables/bank-boards.ts';
 
 /** The currencies that a client can pay in. */
@@ -13,7 +14,8 @@ export type PaidIn = (typeof paidIn)[number];
 export const payerCountries = ['US', 'GB', 'EEA', 'HK', 'elsewhere'] as const;
 export type PayerCountry = (typeof payerCountries)[number];
 
-export const payerWays = ['any', 'card', 'bank', 'paypal', 'marketplace'] as const;
+/** How a client can pay. */
+export const payerWays = ['any', 'card', 'bank', 'paypal'] as const;
 export type PayerWay = (typeof payerWays)[number];
 
 /** The countries of a company abroad, and the currency of its accounts. */
@@ -26,7 +28,8 @@ export const companies = ['none', ...(Object.keys(companyCurrencies) as CompanyC
 export type Question = Readonly<{
   /** What the client pays, each time. */
   amount: Money<PaidIn>;
-  payer: Readonly<{ country: PayerCountry; by: PayerWay }>;
+  /** Who pays and how: a client in a country, or a platform that pays out. */
+  payer: Readonly<{ country: PayerCountry; platform?: PlatformKey; by: PayerWay | PayoutMethod }>;
   /** Payments like this in a month; at least 1. */
   timesAMonth: number;
   /** The company that the visitor has. */

@@ -20,9 +20,8 @@ async function fromRegistry(): Promise<Reading> {
     const code = await (script ? run(process.execPath, [script, ...args], how) : run('npm', args, how));
     if (code !== 0) throw new Error(`npm install ${PACKAGE} ended with ${code}`);
     const files = join(folder, 'node_modules', PACKAGE);
-    const manifest = JSON.parse(readFileSync(join(files, 'package.json'), 'utf8')) as Readonly<{ version: string }>;
     return currencyApiReading(readFileSync(join(files, 'v1/currencies/usd.json'), 'utf8'), {
-      title: `Daily mid-market rates, npm package ${PACKAGE} ${manifest.version}`,
+      title: 'Daily mid-market exchange rates (currency-api)',
       href: `https://www.npmjs.com/package/${PACKAGE}`,
     });
   } finally {
@@ -58,7 +57,7 @@ export const suppliers: readonly Supplier[] = [
     reading: frankfurterReading,
   }),
   feed({
-    title: 'Daily mid-market rates, currency-api at jsDelivr',
+    title: 'Daily mid-market exchange rates (currency-api, from jsDelivr)',
     href: `https://cdn.jsdelivr.net/npm/${PACKAGE}@latest/v1/currencies/usd.json`,
     reading: currencyApiReading,
   }),

@@ -69,9 +69,10 @@ test('the way home begins with the sale, and takes what eBay keeps of it once', 
   await fillIn(page, { soldPrice: '100', itemCost: '40' });
   await page.getByRole('link', { name: fill(words.calculators.published.rupees.home, { amount: '$100.00' }) }).click();
 
-  await expect(field(page, 'by')).toHaveValue('marketplace');
+  await expect(field(page, 'from')).toHaveValue('ebay');
   const way = page.locator('#ways');
-  await way.getByText(words.payouts.routes['ebay-payoneer'].name).click();
+  const platform = words.payouts.form.payers.ebay;
+  await way.getByText(fill(words.payouts.payoutWays.payoneer.name, { platform })).click();
   await expect(way).toContainText('$12.30'); // 12% and 0.30
 });
 

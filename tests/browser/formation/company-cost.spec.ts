@@ -117,7 +117,7 @@ test('an option is removed once: a second press of the same key takes no other',
   await expect(options).toHaveCount(4);
   await page.getByRole('button', { name: words.companyCost.compare.keep }).focus();
   await page.keyboard.press('Enter');
-  await expect(sideBySide(page).getByRole('status').first()).toHaveText(/^Kept/);
+  await expect(sideBySide(page).getByRole('status').first()).toHaveText(words.companyCost.compare.kept);
   await expect(sideBySide(page).getByRole('region')).toBeFocused();
 });
 
@@ -142,8 +142,31 @@ test.describe('on a small phone', () => {
   });
 });
 
+test('a company that we form has our price in one line, which leads to its page', async ({ page }) => {
+  await page.goto('/company-cost?place=uk');
+  const price = packages.uk[0]?.price ?? '';
+  const offer = result(page).getByRole('link', { name: pattern(words.companyCost.result.offer, { price }) });
+  await expect(offer).toHaveAttribute('href', '/formation/uk');
+
+  await page.getByText(words.companyCost.form.places.hk, { exact: true }).click();
+  await expect(result(page)).toContainText(words.companyCost.titles.hk);
+  await expect(result(page).getByRole('link', { name: pattern(words.companyCost.result.offer) })).toHaveCount(0);
+});
+
 test.describe('a table that is wider than a phone', () => {
   test.use({ viewport: phone });
+
+  test('says that it goes on, and shows where its next column begins', async ({ page }) => {
+    await page.goto('/company-cost');
+    await expect(page.getByText(words.companyCost.compare.swipe)).toBeVisible();
+    const table = sideBySide(page).getByRole('region');
+    await table.scrollIntoViewIfNeeded();
+    const [end, next] = await Promise.all([
+      table.evaluate((element) => element.getBoundingClientRect().right),
+      table.getByRole('columnheader').nth(2).boundingBox(),
+    ]);
+    expect(end - (next?.x ?? end)).toBeGreaterThan(24);
+  });
 
   test('fades where it goes on, until its end, and not under the outline of focus', async ({ page }) => {
     await page.goto('/company-cost', { waitUntil: 'networkidle' }); // late fonts and words move its end

@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, expectNoAxeFindingsInThemes, sidewaysScroll, test } from '../fixtures.ts';
-import { words } from '../words.ts';
+import { pattern, words } from '../words.ts';
 
 const result = (page: Page) => page.locator('#result');
 const shown = (page: Page) => page.locator('.one-step > fieldset:visible');
@@ -25,6 +25,23 @@ test('without a script every question is there, no button promises an answer, an
   ).toBeVisible();
   await expect(page.locator('#source-1 a')).toHaveAttribute('href', /^https?:/);
   await page.close();
+});
+
+test('to skip a question is quieter than to go on after an answer', async ({ page }) => {
+  await page.goto('/which-company');
+  const fillOf = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const quiet = await fillOf(words.whichPage.form.back);
+  expect(await fillOf(words.formation.which.skip)).toBe(await fillOf(words.whichPage.form.restart));
+  await page.getByText(words.formation.which.questions.residence.answers['sri-lanka'], { exact: true }).click();
+  await expect(page.getByRole('button', { name: words.whichPage.form.next, exact: true })).toBeVisible();
+  expect(await fillOf(words.whichPage.form.next)).not.toBe(quiet);
+});
+
+test('a company that fits has our price in one line', async ({ page }) => {
+  await page.goto('/which-company?earning=own-clients&buyers=us&payments=invoices&profit=over-3000&owners=one');
+  const offer = result(page).getByRole('link', { name: pattern(words.formation.offers.us) });
+  await expect(offer).toHaveAttribute('href', '/formation/us');
 });
 
 test('one question after the other, by keyboard alone', async ({ page }) => {

@@ -37,7 +37,7 @@ const pages: readonly (readonly [path: string, holds: readonly RegExp[]])[] = [
   ],
   ['/calculator/etsy', [/An example, until you type your own numbers/, /Every fee with its source/]],
   ['/calculator/wise?amount=2500', [/Total included fees/, /amount=2500/]],
-  ['/payouts?amount=2400', [/What arrives, the most first/, /Rs \d{3},/, /\. Read on \d+ \w+ \d{4}/, /amount=2400/]],
+  ['/payouts?amount=2400', [/Best to worst/, /Rs \d{3},/, /\. Read on \d+ \w+ \d{4}/, /amount=2400/]],
   [
     '/company-cost?place=us&state=DE&rupees=301',
     [/Total over \d+ years \$\d/, /Form 5472/, /checked on \d+ \w+ \d{4}/, /state=DE/],

@@ -15,7 +15,7 @@ export const deadlines = {
     'uk-corporation-tax-registration': {
       title: 'Register for Corporation Tax',
       what: 'Tell HMRC that the company has started to trade.',
-      late: 'HMRC may charge a penalty. Its amount was not checked here.',
+      late: 'HMRC may charge a penalty. We haven’t checked how much.',
     },
     'uk-corporation-tax-payment': {
       title: 'Pay Corporation Tax',
@@ -24,7 +24,7 @@ export const deadlines = {
     },
     'uk-corporation-tax-return': {
       title: 'Company Tax Return (CT600)',
-      what: 'Send the return with accounts and computations to HMRC, also when there is no tax to pay.',
+      what: 'Send the return with accounts and computations to HMRC, even when there is no tax to pay.',
       late: 'A fixed penalty, the same again after three months, and a tenth of the unpaid tax after six. A third late return in a row costs more.',
     },
     'uk-identity-of-directors': {
@@ -64,8 +64,8 @@ export const deadlines = {
     },
     'us-form-5472': {
       title: 'Form 5472 with pro-forma Form 1120',
-      what: 'Report what passed between the LLC and its owner abroad, for each year in which something did, also without profit. Money the owner pays in counts, so do the costs of formation. Sent by post or fax.',
-      late: 'The penalty is for each form and each year, also when no tax is due.',
+      what: 'Report what passed between the LLC and its owner abroad, for each year in which something did, even without profit. Money the owner pays in counts, and so do formation costs. Sent by post or fax.',
+      late: 'There is a penalty for each form and each year, even when no tax is due.',
     },
     'us-form-1120': {
       title: 'Form 1120, corporation tax return',
@@ -75,11 +75,11 @@ export const deadlines = {
     'us-form-1065': {
       title: 'Form 1065, partnership return',
       what: 'File the return and give each owner a Schedule K-1.',
-      late: 'A penalty for each owner and each month. Its amount was not checked here.',
+      late: 'A penalty for each owner and each month. We haven’t checked how much.',
     },
     'us-form-7004': {
       title: 'Form 7004, more time for the return',
-      what: 'Ask for six more months, by the day the return is due. Tax is due on that day all the same.',
+      what: 'Request six more months by the day the return is due. The tax is still due on that day.',
       late: 'The return itself is late.',
     },
     'us-form-8804': {
@@ -114,8 +114,8 @@ export const deadlines = {
     },
     'us-registered-agent': {
       title: 'Registered agent, next year',
-      what: 'Pay the agent for another year. Nearly every state wants one.',
-      late: 'A state that wants one dissolves a company without it in the end.',
+      what: 'Pay the agent for another year. Nearly every state requires one.',
+      late: 'A state that requires one will in the end dissolve a company without it.',
     },
     'us-california-llc-fee': {
       title: 'California LLC fee',
@@ -124,7 +124,7 @@ export const deadlines = {
     },
     'us-state-initial-report': {
       title: 'First report to the state',
-      what: 'File the first report that the state wants soon after formation.',
+      what: 'File the first report that the state requires soon after formation.',
       late: 'The company loses its good standing; the state may add a late fee.',
     },
     'us-state-report': {
@@ -134,27 +134,27 @@ export const deadlines = {
     },
     'us-california-franchise-tax': {
       title: 'California franchise tax',
-      what: 'Pay the yearly minimum tax, also without income.',
+      what: 'Pay the yearly minimum tax, even without income.',
       late: 'Penalty and interest; the state may suspend the company.',
     },
     'us-rhode-island-tax': {
       title: 'Rhode Island minimum tax',
-      what: 'Pay it with the return of the state, also without income: Form RI-1065 of an LLC, RI-1120C of a corporation.',
-      late: 'Penalty and interest. Their amounts were not checked here.',
+      what: 'Pay it with the state return, even without income: Form RI-1065 for an LLC, RI-1120C for a corporation.',
+      late: 'Penalty and interest. We haven’t checked how much.',
     },
     'us-tennessee-franchise-tax': {
       title: 'Tennessee franchise and excise tax',
-      what: 'File Form FAE170 and pay, at least the minimum, also when the company does nothing.',
-      late: 'Penalty and interest. Their amounts were not checked here.',
+      what: 'File Form FAE170 and pay at least the minimum, even when the company does nothing.',
+      late: 'Penalty and interest. We haven’t checked how much.',
     },
     'us-new-york-llc-fee': {
       title: 'New York filing fee of an LLC (IT-204-LL)',
       what: 'Send the form and pay the fee, which grows with income from New York: from $25.',
-      late: 'Penalty and interest. Their amounts were not checked here.',
+      late: 'Penalty and interest. We haven’t checked how much.',
     },
     'us-new-york-publication': {
       title: 'New York publication',
-      what: 'Announce the LLC in two newspapers of its county for six weeks and file the proof.',
+      what: 'Publish a notice in two newspapers of its county for six weeks and file the proof.',
       late: 'The LLC may not bring a case to court in New York until it is done.',
     },
     'us-foreign-accounts': {
@@ -184,7 +184,7 @@ export const deadlines = {
     },
     'hk-employers-return': {
       title: 'Employer’s return (BIR56A)',
-      what: 'Answer the return with a Form IR56B for each person paid, also when nobody was.',
+      what: 'File the return with a Form IR56B for each person paid, even when nobody was.',
       late: 'A fine.',
     },
     'hk-audit': {
@@ -201,13 +201,13 @@ export const deadlines = {
   standing: {
     'uk-vat-threshold':
       'VAT: register within thirty days of the end of the month in which twelve months of taxable turnover pass £90,000. A seller established outside the UK has no threshold.',
-    'uk-owner-changes': 'Owners with significant control: Companies House hears of a change within fourteen days.',
+    'uk-owner-changes': 'Owners with significant control: tell Companies House about a change within fourteen days.',
     'uk-corporation-tax-once-trading':
       'Corporation Tax: a company that was dormant registers within three months of starting to trade.',
     'us-sales-tax':
       'Sales tax: register in each state where the company has stock or staff, or sells more than the state’s own limit. Marketplaces collect it for their sellers.',
     'us-boi-not-required': 'BOI report: companies formed in the United States need not file since 26 Mar 2025.',
-    'us-no-state-report': 'State report: this state asks for none from this kind of company.',
+    'us-no-state-report': 'State report: this state requires none from this kind of company.',
     'hk-provisional-tax':
       'Provisional profits tax: the assessment that follows the return names the days of its two instalments.',
     'hk-pension': 'Pension (MPF) of staff: paid by the 10th of the next month.',
@@ -238,14 +238,14 @@ export const deadlines = {
     'new-york-income': 'has income or costs in New York',
   },
   /** Duties of what the form does not say of the company. */
-  undated: { item: 'Only if the company {onlyIf}: {title}. Say so above to see its dates.' },
+  undated: { item: 'Only if the company {onlyIf}: {title}. Tick it above to see its dates.' },
   done: {
-    keep: 'Tick off what is done',
-    keepHelp: 'The ticks are kept in this browser, on this device only, until you remove them.',
+    keep: 'Tick off what you’ve done',
+    keepHelp: 'Your ticks are saved in this browser, on this device only, until you remove them.',
     mark: 'Done: {duty}, {day}',
     left: '{count} of {all} left to do',
     forget: 'Remove all ticks',
-    refused: 'This browser keeps nothing: the ticks last until the page is closed.',
+    refused: 'This browser doesn’t save data: your ticks last until you close the page.',
   },
   lateFees: {
     penaltyInAll: 'from {day}: {amount} in all',
@@ -254,8 +254,8 @@ export const deadlines = {
     raisedFee: 'from {day}: the fee is {amount}',
   },
   weekend: {
-    'moves-to-working-day': 'A weekend or a holiday: the next working day still counts.',
-    'plan-before': 'A weekend: be done on the working day before.',
+    'moves-to-working-day': 'Falls on a weekend or holiday: the next working day is still in time.',
+    'plan-before': 'Falls on a weekend: file by Friday.',
   },
   approximate: {
     'by-letter': 'About this day. The authority sets it in a letter.',
@@ -272,7 +272,7 @@ export const deadlines = {
     electronic: 'Filed electronically: {day}.',
   },
   opens: 'Possible from {day}.',
-  unverified: 'Check with the authority: this rule was not read on its own page.',
+  unverified: 'Check with the authority: we didn’t find this rule on its own page.',
   /** What we call a place where something was read that has no page of its own to lead to. */
   sources: {
     'agent-contract': 'The contract with the registered agent',
@@ -289,7 +289,7 @@ export const deadlines = {
     remove: 'Remove from your calendar',
     summary: '{title}: {company}',
     description: '{what}\n\n{late}\n\nSource: {source}. {sure}',
-    sure: 'The rule was read there.',
-    again: 'Adding again, after a correction too, changes the dates and doubles none: each keeps its own identity.',
+    sure: 'We checked the rule there.',
+    again: 'Adding again updates your events; it won’t duplicate them.',
   },
 } as const;

@@ -289,4 +289,10 @@ const checks = {
   },
 } as const;
 
-export const formation = { cost, states, which, checks } as const;
+/** What a company costs with us, in one line under a result that needs one. */
+const offers = {
+  us: 'Needs a US company: {price} with us in the first year, Wyoming’s fee included',
+  uk: 'Needs a UK company: {price} with us in the first year, registry fee included',
+} as const;
+
+export const formation = { cost, states, which, checks, offers } as const;

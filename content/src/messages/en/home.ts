@@ -40,6 +40,7 @@ export const home = {
       source: 'Source: {title}',
       readFor: 'rate of {day}',
       between: 'Between {least} and {most}. Some prices vary.',
+      why: 'This client can only pay by card. If yours can send a bank transfer, you receive more:',
       own: 'Change this example',
       note: 'An example, not a quote. Tap any dotted line for its source.',
     },

@@ -7,21 +7,21 @@ export const reminders = {
   text: `A mail ${office.reminderDays} each date, ${office.reminderHour} in Colombo.`,
   form: {
     email: 'Your e-mail address',
-    kept: `We keep the address and what sets the dates, without the company’s name, for ${office.retention} or until you stop it. Each mail has a link that stops it at once.`,
+    kept: `We store your address and the details that set the dates, without the company’s name, for ${office.retention} or until you stop it. Each e-mail has a link to stop it.`,
     send: 'Send me the link to confirm',
     sending: 'Sending…',
   },
-  asked: `A mail is on its way to {email}. Press the link in it ${office.confirmWithin}; before that nothing else is sent.`,
+  asked: `We’ve sent an e-mail to {email}. Press the link in it ${office.confirmWithin} to confirm.`,
   refused: {
     tooMany:
-      'Too many tries, or mails to this address wait for an answer already. Open the last one, or try again in a few days.',
-    email: 'This e-mail address cannot be written to. Please check it.',
-    company: 'Fill in the day of formation first.',
+      'Too many tries, or this address already has e-mails to confirm. Open the last one, or try again in a few days.',
+    email: 'We can’t send to this e-mail address. Please check it.',
+    company: 'Enter the day of formation first.',
     failed: 'Sorry, that did not work. Please try again in a moment.',
   },
   feed: {
-    title: 'As a calendar that keeps itself up to date',
-    text: 'Your calendar program asks for the dates again by itself, for years. The address holds what you typed above; we store nothing.',
+    title: 'A calendar that stays up to date',
+    text: 'Your calendar app checks for new dates by itself, for years. The address holds what you typed above; we store nothing.',
     subscribe: 'Subscribe in your calendar',
     copy: 'Copy the address',
     copied: 'The address is copied. Add it in your calendar as “from URL”.',
@@ -31,38 +31,38 @@ export const reminders = {
   confirm: {
     meta: {
       title: `Confirm the reminders | ${site.brand}`,
-      description: 'Begin mails before each filing deadline of your company, or let them go on.',
+      description: 'Start or continue e-mails before each filing deadline of your company.',
     },
-    heading: 'Shall we remind you?',
-    text: `Press the button and we write to you ${office.reminderDays} each date of the company in the mail. It runs for ${office.retention}; before it ends we ask once whether it shall go on. Each mail has a link that stops it.`,
+    heading: 'Do you want reminders?',
+    text: `Press the button and we e-mail you ${office.reminderDays} each date of the company in the e-mail. We do so for ${office.retention}; before it ends we ask once if you want to continue. Each e-mail has a link to stop them.`,
     button: 'Yes, remind me',
   },
   confirmed: {
     meta: {
       title: `Reminders confirmed | ${site.brand}`,
-      description: 'Mails before each filing deadline of your company are on.',
+      description: 'E-mails before each filing deadline of your company are on.',
     },
     heading: 'The reminders are on',
-    text: 'The next mail comes before the next date. To change what sets the dates, fill in the page again and confirm the new mail.',
+    text: 'The next e-mail comes before the next date. To change your details, fill in the page again and confirm the new e-mail.',
     button: 'See the deadlines',
   },
   /** Asks whether reminders shall stop. */
   stop: {
     meta: {
       title: `Stop the reminders | ${site.brand}`,
-      description: 'Stop the mails before filing deadlines and delete your address.',
+      description: 'Stop the e-mails before filing deadlines and delete your address.',
     },
     heading: 'Stop the reminders?',
-    text: 'No more mails come about this company, and we delete your address and what sets the dates.',
+    text: 'You’ll get no more e-mails about this company, and we delete your address and details.',
     button: 'Stop and delete',
   },
   stopped: {
     meta: {
       title: `Reminders stopped | ${site.brand}`,
-      description: 'The mails before filing deadlines are off, and your address is deleted.',
+      description: 'E-mails before filing deadlines are off, and your address is deleted.',
     },
     heading: 'The reminders are off',
-    text: 'Your address and what sets the dates are deleted. A mail that was on its way may still arrive.',
+    text: 'Your address and details are deleted. An e-mail already sent may still arrive.',
     button: 'See the deadlines',
   },
   failed: {
@@ -71,7 +71,7 @@ export const reminders = {
       description: 'The link from the mail is used up or too old, or nothing answered.',
     },
     heading: 'That did not work',
-    text: `The link is incomplete, used up or ${office.confirmTooOld}, or the server could not answer. Try the link once more, or fill in the page again.`,
+    text: `The link is incomplete, already used or ${office.confirmTooOld}, or the server didn’t answer. Try the link once more, or fill in the page again.`,
     button: 'See the deadlines',
   },
 } as const;

@@ -284,4 +284,9 @@ const checks = {
   },
 } as const;
 
-export const formation = { cost, states, which, checks } as const;
+const offers = {
+  us: 'US සමාගමක් අවශ්‍යයි: පළමු වසරට අප සමඟ {price}, Wyoming ගාස්තුවත් ඇතුළත්ව',
+  uk: 'UK සමාගමක් අවශ්‍යයි: පළමු වසරට අප සමඟ {price}, ලියාපදිංචි ගාස්තුවත් ඇතුළත්ව',
+} as const;
+
+export const formation = { cost, states, which, checks, offers } as const;

@@ -290,4 +290,9 @@ const checks = {
   },
 } as const;
 
-export const formation = { cost, states, which, checks } as const;
+const offers = {
+  us: 'US கம்பனி தேவை: முதல் ஆண்டில் எம்முடன் {price}, Wyoming கட்டணமும் சேர்த்து',
+  uk: 'UK கம்பனி தேவை: முதல் ஆண்டில் எம்முடன் {price}, பதிவுக் கட்டணமும் சேர்த்து',
+} as const;
+
+export const formation = { cost, states, which, checks, offers } as const;

@@ -36,10 +36,11 @@ export function LinkButton({ href, newTab = false, children, icon, ...look }: Li
 export function GoLink({
   href,
   newTab = false,
+  onGo,
   children,
-}: Readonly<{ href: string; newTab?: boolean; children: ReactNode }>) {
+}: Readonly<{ href: string; newTab?: boolean; onGo?: () => void; children: ReactNode }>) {
   return (
-    <a className="go" href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a className="go" href={href} onClick={onGo} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       <span>{children}</span>
       <Icon name="arrow-right" />
     </a>

@@ -2,7 +2,14 @@ import { useEffect, useRef } from 'react';
 import { GoLink } from '../button/button.tsx';
 import './dock.css';
 
-type Props = Readonly<{ label: string; amount: string; href: string; linkText: string }>;
+type Props = Readonly<{
+  label: string;
+  amount: string;
+  href: string;
+  linkText: string;
+  /** Makes ready what the link leads to. */
+  onGo?: () => void;
+}>;
 
 /** What has the focus comes up again where the dock grew over it. */
 function uncover(dock: HTMLElement) {
@@ -32,7 +39,7 @@ function useTold() {
 }
 
 /** The result at the foot of small screens, while the form is being filled in. */
-export function Dock({ label, amount, href, linkText }: Props) {
+export function Dock({ label, amount, href, linkText, onGo }: Props) {
   const part = useTold();
   return (
     <div className="dock" ref={part}>
@@ -40,7 +47,9 @@ export function Dock({ label, amount, href, linkText }: Props) {
         <small>{label}</small>
         <b className="num">{amount}</b>
       </span>
-      <GoLink href={href}>{linkText}</GoLink>
+      <GoLink href={href} {...(onGo && { onGo })}>
+        {linkText}
+      </GoLink>
     </div>
   );
 }

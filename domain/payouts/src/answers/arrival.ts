@@ -3,6 +3,7 @@ import * as figures from '@formation/fees/trace';
 import { money, rate, type Money, type Rate } from '@formation/money';
 import { valueOf } from '../assumptions/assumption.ts';
 import type { AssumptionKey } from '../assumptions/keys.ts';
+import type { Closed } from '../platforms.ts';
 import type { PaidIn } from '../question.ts';
 import { worth, type Book } from '../routes/numbers.ts';
 import { routeOf, type RouteKey } from '../routes/routes.ts';
@@ -32,9 +33,9 @@ export type Arrival = Readonly<{
   notCounted: readonly NotCounted[];
 }>;
 
-/** Why there is no answer: numbers that nobody publishes and the visitor may fill in, or a way that is not offered. */
+/** Why there is no answer: numbers that nobody publishes and the visitor may fill in, or a way that nobody can go. */
 export type NoArrival = Readonly<{ route: RouteKey }> &
-  (Readonly<{ refused: 'not-published'; missing: readonly AssumptionKey[] }> | Readonly<{ refused: 'not-offered' }>);
+  (Readonly<{ refused: 'not-published'; missing: readonly AssumptionKey[] }> | Readonly<{ refused: Closed }>);
 
 export function isArrival(answer: Arrival | NoArrival): answer is Arrival {
   return !('refused' in answer);
@@ -43,7 +44,7 @@ export function isArrival(answer: Arrival | NoArrival): answer is Arrival {
 /** What arrives of an amount by one way, or why that cannot be said. */
 export function arrival(key: RouteKey, amount: Money<PaidIn>, book: Book): Arrival | NoArrival {
   const route = routeOf(key);
-  if (route.notOffered) return { route: key, refused: 'not-offered' };
+  if (route.closed) return { route: key, refused: route.closed };
   const missing = missingKeys(route, book);
   if (missing.length > 0) return { route: key, refused: 'not-published', missing };
 

@@ -12,7 +12,7 @@ const ofGoods: Applies = ({ legs }) => legs.some((leg) => leg.step === 'sale' &&
 
 /** What costs something, or changes what arrives, and is in no step of a way; by which ways. The words are content. */
 const applies = {
-  clientsCharges: ({ by }) => by !== 'marketplace',
+  clientsCharges: ({ platform }) => platform === undefined,
   banksOnTheWay: ({ by, company }, { payer }) => by === 'bank' && company === 'us' && payer.country !== 'US',
   refunds: (route, question) => route.risks.includes('chargebacks') || ofGoods(route, question),
   saleCosts: ofGoods,

@@ -39,7 +39,7 @@ const somewhere = fc.array(fc.integer({ min: 0, max: 1000 }), {
 });
 /** A case is a question, and many answers to it. */
 const cases = casesTimes(0.25);
-const offered = routeKeys.filter((key) => !routeOf(key).notOffered);
+const offered = routeKeys.filter((key) => !routeOf(key).closed);
 const bookOf = (question: Question): Book => ({ question, assumptions: assumptions(question) });
 
 /** The book with every open number at its place. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { firstQuestion } from '../asked.ts';
 import { assumptions } from '../assumptions/assumption.ts';
 import { carriedNumbers } from '../carried-numbers.ts';
+import { platformKeys } from '../platforms.ts';
 import { paidIn, payerCountries, type PaidIn, type PayerCountry, type Question } from '../question.ts';
 import { routeKeys, routeOf, type RouteKey } from '../routes/routes.ts';
 import { banks } from '../tables/bank-boards.ts';
@@ -19,7 +20,7 @@ const filledIn = {
   'wise-rate': '0.008',
   'wise-fixed': '1',
   'stripe-uk-payout': '0',
-  'upwork-withdrawal': '2',
+  'upwork-payoneer': '2',
   'payoneer-annual-below': '2000',
 } as const;
 const ask = (amount: string, currency: PaidIn, changes: Partial<Question> = {}): Question => ({
@@ -129,9 +130,11 @@ test('what a visitor fills in makes a way computable', () => {
 test('a sale counts what the marketplace usually keeps, in the currency of its site', () => {
   for (const currency of paidIn) {
     const question = ask('1000', currency, { own: {} });
-    const { rows } = payouts({ ...question, payer: { country: 'US', by: 'marketplace' } });
+    const rows = (['ebay', 'amazon'] as const).flatMap(
+      (platform) => payouts({ ...question, payer: { country: 'US', platform, by: 'any' } }).rows,
+    );
     const known = rows.flatMap(({ answer }) => (isArrival(answer) ? [answer] : []));
-    expect(known.map(({ route }) => route)).toEqual(expect.arrayContaining(['ebay-payoneer', 'amazon-payoneer']));
+    expect(known.map(({ route }) => route)).toEqual(['ebay-payoneer', 'amazon-payoneer']);
     for (const { share } of known) expect(Number(toText(share.value, 4))).toBeLessThan(0.91);
   }
 });
@@ -190,14 +193,42 @@ test('a way through a company is open to who has it', () => {
 
 test('the way of paying picks the ways home', () => {
   const question = (by: Question['payer']['by']) => ask('1000', 'USD', { payer: { country: 'US', by } });
-  expect(routesFor(question('any'))).toEqual(routeKeys.filter((key) => routeOf(key).by !== 'marketplace'));
-  expect(routesFor(question('marketplace')).every((key) => routeOf(key).by === 'marketplace')).toBe(true);
+  expect(routesFor(question('any'))).toEqual(routeKeys.filter((key) => routeOf(key).platform === undefined));
   expect(routesFor(question('paypal'))).toEqual([
     'paypal-lk',
     'paypal-us-mercury',
     'paypal-us-wise',
     'paypal-uk-wise',
     'paypal-hk-wise',
+  ]);
+});
+
+test('a platform is asked by itself, and ranks its own ways of paying out', () => {
+  for (const platform of platformKeys) {
+    const all = routesFor(ask('1000', 'USD', { payer: { country: 'US', platform, by: 'any' } }));
+    expect(all).not.toEqual([]);
+    expect(new Set(all.map((key) => routeOf(key).platform))).toEqual(new Set([platform]));
+    for (const key of all) {
+      const { by } = routeOf(key);
+      expect(routesFor(ask('1000', 'USD', { payer: { country: 'US', platform, by } }))).toEqual([key]);
+    }
+  }
+});
+
+test('Upwork pays out in four ways, one of which nobody confirms', () => {
+  const { rows } = payouts(
+    ask('1000', 'USD', {
+      own: { ...filledIn, 'upwork-spread': '0.03' },
+      payer: { country: 'US', platform: 'upwork', by: 'any' },
+    }),
+  );
+  expect(rows.map(({ answer }) => [answer.route, isArrival(answer) ? toText(answer.received.value) : answer])).toEqual([
+    ['upwork-payoneer', '290809.99'],
+    // 900 − 0.99 = 899.01, × 0.97 of the rate = 288,562.65, − 400
+    ['upwork-bank', '288162.65'],
+    // 900 − 50 − 40 = 810, × 0.988 of the rate, − 400
+    ['upwork-wire', '264416.98'],
+    ['upwork-paypal', { route: 'upwork-paypal', refused: 'not-confirmed' }],
   ]);
 });
 

@@ -27,11 +27,11 @@ export type Payouts = Readonly<{
   notCounted: readonly NotCounted[];
 }>;
 
-/** The ways that a question asks about. A client chooses how to pay, but not that a marketplace pays out. */
+/** The ways that a question asks about: those of a client, or of one platform. */
 export function routesFor({ payer }: Question): readonly RouteKey[] {
   return routeKeys.filter((key) => {
-    const { by } = routeOf(key);
-    return payer.by === 'any' ? by !== 'marketplace' : by === payer.by;
+    const { platform, by } = routeOf(key);
+    return platform === payer.platform && (payer.by === 'any' || payer.by === by);
   });
 }
 

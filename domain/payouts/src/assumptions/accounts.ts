@@ -5,9 +5,9 @@ import { receiving, rupeeWithdrawal, yearlyFee } from '@formation/fees/payoneer/
 import { corridors } from '@formation/fees/wise/tables';
 import { divide, rate, roundHalfUp, subtract, toExactText } from '@formation/money';
 import type { PayerCountry, Question } from '../question.ts';
-import { saleCurrency } from '../routes/marketplaces.ts';
+import { saleCurrency } from '../routes/sale-currency.ts';
 import { bankBoards, foreignCredits, type Bank, type Board } from '../tables/bank-boards.ts';
-import { usually } from '../tables/usual.ts';
+import { localBank, usually } from '../tables/usual.ts';
 import {
   either,
   entryOn,
@@ -132,7 +132,10 @@ export const accounts = {
   'amazon-rate': unknown('fraction'),
   'amazon-fixed': unknown(inSaleCurrency),
   'upwork-rate': usual('fraction', usually.upworkService),
-  'upwork-withdrawal': usual('USD', usually.upworkWithdrawal),
+  'upwork-payoneer': usual('USD', usually.upworkPayoneer),
+  'upwork-bank': numberOf('USD', () => localBank.upwork),
+  'upwork-spread': usual('fraction', usually.upworkToRupees),
+  'upwork-wire': usual('USD', usually.upworkWire),
   'sender-margin': senderMargin,
   'swift-on-the-way': numberOf('USD', () => typical.bankOnTheWay),
   'bank-margin': either(bankMargin, usual('fraction', usually.bankMargin)),

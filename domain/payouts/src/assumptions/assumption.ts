@@ -40,6 +40,7 @@ const readers: Readonly<Record<AssumptionKey, Reader>> = {
   'days-wise': unknown('days'),
   'days-payoneer': daysOf('days-payoneer'),
   'days-swift': daysOf('days-swift'),
+  'days-local-bank': daysOf('days-local-bank'),
 };
 
 /** Every number that the answers to a question rest on. A number of the visitor's that cannot be is left out. */

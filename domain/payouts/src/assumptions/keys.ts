@@ -8,7 +8,10 @@ export const assumptionKeys = [
   'amazon-rate',
   'amazon-fixed',
   'upwork-rate',
-  'upwork-withdrawal',
+  'upwork-payoneer',
+  'upwork-bank',
+  'upwork-spread',
+  'upwork-wire',
   'paypal-lk-rate',
   'paypal-lk-fixed',
   'paypal-lk-spread',
@@ -60,6 +63,7 @@ export const assumptionKeys = [
   'days-wise',
   'days-payoneer',
   'days-swift',
+  'days-local-bank',
 ] as const;
 
 export type AssumptionKey = (typeof assumptionKeys)[number];

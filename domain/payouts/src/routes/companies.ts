@@ -44,6 +44,15 @@ export const atBank: readonly Leg[] = [
   { step: 'credit', at: 'bank', kind: 'charge', fixed: 'bank-inward' },
 ];
 
+/** What banks between the sender's and the one at home take of a wire. */
+export const onTheWay: Leg = {
+  step: 'on-the-way',
+  at: 'way',
+  kind: 'charge',
+  fixed: 'swift-on-the-way',
+  days: 'days-swift',
+};
+
 /** Dollars by wire, every bank on the way paid by the sender. */
 const mercuryHome: readonly Leg[] = [
   { step: 'send', at: 'company', kind: 'charge', fixed: 'mercury-wire', days: 'days-swift' },

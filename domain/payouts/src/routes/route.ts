@@ -1,3 +1,4 @@
+import type { Closed, PayoutMethod, PlatformKey } from '../platforms.ts';
 import type { CompanyCountry, PayerWay } from '../question.ts';
 import type { Leg } from './leg.ts';
 
@@ -32,19 +33,22 @@ export const riskKeys = [
   'payoneer-range',
   'still-in-foreign-currency',
   'marketplace-fees',
-  'etsy-not-offered',
+  'platform-rate',
+  'local-bank-list',
 ] as const;
 export type RiskKey = (typeof riskKeys)[number];
 
 /** One way home: who pays how, what happens in order, what it needs, what can go wrong. */
 export type Route = Readonly<{
-  by: Exclude<PayerWay, 'any'>;
+  /** The platform that pays out; a client pays where there is none. */
+  platform?: PlatformKey;
+  by: Exclude<PayerWay, 'any'> | PayoutMethod;
   company?: CompanyCountry;
   legs: readonly Leg[];
   needs: readonly NeedKey[];
   risks: readonly RiskKey[];
   /** The money stays in the client's currency; its rupees are its value, not a credit. */
   staysForeign?: true;
-  /** Nobody offers this way, whatever it would cost. */
-  notOffered?: true;
+  /** Why nobody can go this way, whatever it would cost. */
+  closed?: Closed;
 }>;

@@ -1,24 +1,7 @@
-import { atBank, companyRoutes, wiseHome } from './companies.ts';
-import type { Leg } from './leg.ts';
-import { marketplaceRoutes } from './marketplaces.ts';
+import { atBank, companyRoutes, onTheWay, wiseHome } from './companies.ts';
+import { payoneerHome } from './payoneer.ts';
+import { platformRoutes } from './platform-routes.ts';
 import type { Route } from './route.ts';
-
-/** Payoneer keeps its part inside the rate, and a yearly fee from accounts that receive little. */
-const payoneerHome: readonly Leg[] = [
-  { step: 'annual-fee', at: 'payoneer', kind: 'yearly', amount: 'payoneer-annual', below: 'payoneer-annual-below' },
-  {
-    step: 'convert',
-    at: 'payoneer',
-    kind: 'convert',
-    to: 'LKR',
-    spread: 'payoneer-spread',
-    least: 'payoneer-least',
-    days: 'days-payoneer',
-  },
-  { step: 'credit', at: 'bank', kind: 'charge', fixed: 'bank-payout-credit' },
-];
-
-const onTheWay: Leg = { step: 'on-the-way', at: 'way', kind: 'charge', fixed: 'swift-on-the-way', days: 'days-swift' };
 
 /** Every way home that we know. A way is added by adding an entry. */
 export const routes = {
@@ -74,7 +57,7 @@ export const routes = {
     staysForeign: true,
   },
   ...companyRoutes,
-  ...marketplaceRoutes(payoneerHome),
+  ...platformRoutes,
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteKey = keyof typeof routes;

@@ -4,6 +4,7 @@ import { midRate } from '@formation/money/exchange-rates';
 import { expect, test } from 'vitest';
 import { ownField, question } from '../asked.ts';
 import { assumptionKeys } from '../assumptions/keys.ts';
+import { platformKeys } from '../platforms.ts';
 import { paidIn } from '../question.ts';
 import { inRupees, payoutFields, rupeeRate, sendable } from './rupees.ts';
 
@@ -36,7 +37,7 @@ test('the way home carries what is paid, how, and the visitor’s own rate', asy
   expect(await homeOf('payoneer')).toEqual(paid);
   expect(await homeOf('paypal', '310.5')).toEqual({ ...paid, by: 'paypal', 'rate-USD': '310.5' });
   const fees = { 'own-ebay-rate': '0', 'own-ebay-fixed': '14.00' };
-  expect(await homeOf('ebay')).toEqual({ ...paid, by: 'marketplace', ...fees });
+  expect(await homeOf('ebay')).toEqual({ ...paid, from: 'ebay', ...fees });
   for (const tool of ['wise', 'etsy'] as const) expect(await homeOf(tool)).toBeUndefined(); // no way home from there
   expect(await homeOf('ebay', undefined, { ...sale, paid: money('0', 'USD') })).toBeUndefined();
   expect(await homeOf('ebay', undefined, { ...sale, paid: money('9', 'INR') })).toBeUndefined();
@@ -51,6 +52,12 @@ test('the way home of every platform asks only what /payouts asks', async () => 
     expect(names).toEqual(expect.arrayContaining(Object.keys(home).filter((name) => name !== 'day')));
     expect(readAnswers(question, textsOf(question, home)).faults).toEqual([]);
   }
+});
+
+test('a platform that pays out by itself is one that /payouts asks about', async () => {
+  const platforms = await Promise.all(platformNames.map(async (name) => [name, await loadPlatform(name)] as const));
+  const paying = platforms.filter(([, { paidBy }]) => paidBy === 'marketplace').map(([name]) => name);
+  expect(platformKeys).toEqual(expect.arrayContaining(paying));
 });
 
 test('what can be sent is what the comparison of routes takes', () => {

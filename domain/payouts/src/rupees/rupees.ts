@@ -78,8 +78,7 @@ export function payoutFields(
     amount: toText(paid, 2),
     currency,
     day,
-    ...(paidBy !== 'any' && { by: paidBy }),
-    ...(paidBy === 'marketplace' && feesKnown(tool, kept)),
+    ...(paidBy === 'marketplace' ? { from: tool, ...feesKnown(tool, kept) } : paidBy !== 'any' && { by: paidBy }),
     ...(own && { [`rate-${currency}`]: toExactText(own) }),
   };
 }

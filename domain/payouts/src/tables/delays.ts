@@ -19,4 +19,9 @@ export const delays = {
     href: 'https://moneytransfers.com/swift-codes/how-long-does-a-swift-payment-take',
     checked: '2026-11-21',
   }),
+  'days-local-bank': said('7', {
+    title: 'Upwork: direct to local bank, up to seven business days',
+    href: 'https://support.upwork.com/hc/en-us/articles/211060578-Direct-to-Local-Bank-fees-and-timing',
+    checked: '2026-11-28',
+  }),
 } as const satisfies Readonly<Record<string, Schedule<string>>>;

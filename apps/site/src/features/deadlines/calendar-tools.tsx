@@ -75,12 +75,13 @@ export function CalendarTools({ words, from, wanted }: Props) {
         <Button icon="calendar-check" onClick={(event) => void add(event)}>
           {words.rules.calendar.add}
         </Button>
-        <Button look="ghost" icon="trash-2" onClick={() => void remove()}>
+      </div>
+      <p className="fine">{words.rules.calendar.again}</p>
+      <p className="fine">{calendar.removal}</p>
+      <p>
+        <Button small look="ghost" onClick={() => void remove()}>
           {words.rules.calendar.remove}
         </Button>
-      </div>
-      <p className="fine">
-        {words.rules.calendar.again} {calendar.removal}
       </p>
     </form>
   );

@@ -1,33 +1,34 @@
+import { daysBetween } from '@formation/calendar';
 import { fill } from '@formation/content';
 import { moneyText } from '@formation/money';
-import { deciderOf, isArrival, ownField, type Ranked, type RouteKey } from '@formation/payouts';
+import { ratesOn } from '@formation/money/exchange-rates';
+import { deciderOf, isArrival, ownField, type RouteKey } from '@formation/payouts';
 import { Dock } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { Spoken } from '../../lib/input/spoken.tsx';
-import { valueText } from './own-field.tsx';
-import type { PayoutsWords } from './payouts-words.ts';
-import { amountRefused, ownRefused, rateRefused } from './typed-question.ts';
+import { shortDay } from '../../lib/text/dates/short-day.ts';
+import { valueText } from './form/own-field.tsx';
+import { amountRefused, ownRefused, rateRefused } from './form/typed-question.ts';
+import { Offer } from './offer.tsx';
+import { routeWords, type PayoutsWords } from './payouts-words.ts';
 import type { Asking } from './use-payouts.ts';
+import { betweenText, FIRST_WAY } from './way-texts.ts';
 
 type Props = Readonly<{ asking: Asking; words: PayoutsWords }>;
-
-export function betweenText({ bounds }: Ranked, { page }: PayoutsWords): string | undefined {
-  if (!bounds) return undefined;
-  return fill(page.result.between, { least: moneyText(bounds.low, 0), most: moneyText(bounds.high, 0) });
-}
 
 /** Whether another way can pass the best, and which number decides. */
 function decidesText(best: RouteKey, { asking, words }: Props): string {
   const { rows, assumptions } = asking.answer;
-  const { result, routes } = words.page;
+  const { result } = words.page;
+  const nameOf = (route: RouteKey) => routeWords(route, words).name;
   const rival = rows.slice(1).find(({ places }) => places?.best === 1)?.answer.route;
   if (!rival) return result.certain;
   const decider = deciderOf(best, rival, { question: asking.question, assumptions });
-  if (!decider) return fill(result.together, { other: routes[rival].name });
+  if (!decider) return fill(result.together, { other: nameOf(rival) });
   const { key, upTo } = decider;
   return fill(decider.below === best ? result.decides : result.decidesAbove, {
-    ahead: routes[best].name,
-    other: routes[rival].name,
+    ahead: nameOf(best),
+    other: nameOf(rival),
     number: words.page.assumptions[key],
     value: valueText(assumptions[key], upTo, words),
   });
@@ -36,6 +37,23 @@ function decidesText(best: RouteKey, { asking, words }: Props): string {
 function reasonText({ asking, words: { page } }: Props): string {
   if (asking.wrong.has('amount')) return amountRefused(page, asking.question.amount.currency);
   return asking.wrong.has('rate') ? rateRefused(page) : page.result.noWay;
+}
+
+/** Opens the line of the first route, which a link then leads to. */
+function openFirst() {
+  const line = document.getElementById(FIRST_WAY)?.querySelector('details');
+  if (line) line.open = true;
+}
+
+/** A rate that is older is said to be. */
+const FRESH_DAYS = 7;
+
+/** How old the rate of our table is, beside the result that rests on it. */
+function RateAge({ asking: { question }, words: { page, locale } }: Props) {
+  const { from } = ratesOn(question.day);
+  const days = daysBetween(from, question.day);
+  if (question.rate !== undefined || days <= FRESH_DAYS) return undefined;
+  return <p className="small">{fill(page.result.oldRate, { day: shortDay(locale, from), days })}</p>;
 }
 
 /** What brings the most of how many, between which amounts, and what could change that. */
@@ -53,7 +71,7 @@ export function BestWay(props: Props) {
     );
   }
   const amount = moneyText(row.answer.received.value);
-  const route = page.routes[row.answer.route].name;
+  const route = routeWords(row.answer.route, words).name;
   const count = asking.answer.rows.filter(({ places }) => places).length;
   const best = fill(count > 1 ? page.result.status : page.result.only, { count, route, amount });
   return (
@@ -63,7 +81,9 @@ export function BestWay(props: Props) {
         <b>{best}</b>
         {row.bounds && `, ${betweenText(row, words)}`}. {count > 1 && decidesText(row.answer.route, props)}
       </p>
-      <Dock label={route} amount={amount} href="#ways" linkText={page.result.open} />
+      <RateAge asking={asking} words={words} />
+      <Offer route={row.answer.route} isOpen={row.isOpen} words={words} />
+      <Dock label={route} amount={amount} href={`#${FIRST_WAY}`} linkText={page.result.open} onGo={openFirst} />
     </>
   );
 }

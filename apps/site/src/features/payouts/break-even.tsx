@@ -1,55 +1,39 @@
 import { fill } from '@formation/content';
 import { moneyText } from '@formation/money';
-import { breakEvens, type NoArrival, type Question, type RouteKey } from '@formation/payouts';
-import { SelectField } from '@formation/ui';
+import { breakEvens, type Question } from '@formation/payouts';
 import { useDeferredValue, useMemo } from 'react';
-import type { PayoutsWords } from './payouts-words.ts';
+import { refusalText, routeWords, type PayoutsWords } from './payouts-words.ts';
+import { RouteField, type Choice } from './route-field.tsx';
 import { ShareChart } from './share-chart.tsx';
 import '../../lib/tool/tool.css';
 
-type Props = Readonly<{
-  one: RouteKey;
-  other: RouteKey;
-  ways: readonly RouteKey[];
-  question: Question;
-  words: PayoutsWords;
-}>;
-
-function refusalText(refusal: NoArrival, page: PayoutsWords['page']): string {
-  if (refusal.refused === 'not-offered') return page.result.notOffered;
-  const numbers = refusal.missing.map((key) => page.assumptions[key]).join('; ');
-  return fill(page.result.missing, { numbers });
-}
+type Props = Readonly<{ one: Choice; other: Choice; question: Question; words: PayoutsWords }>;
 
 /** Which of two ways is ahead, from which amount a month. */
-function Sentences({
-  places,
-  words: { page },
-}: Readonly<{ places: ReturnType<typeof breakEvens>; words: PayoutsWords }>) {
-  const { breakEven, routes } = page;
-  if ('refused' in places) return <p>{refusalText(places, page)}</p>;
+function Sentences({ places, words }: Readonly<{ places: ReturnType<typeof breakEvens>; words: PayoutsWords }>) {
+  const { breakEven } = words.page;
+  if ('refused' in places) return <p>{refusalText(places, words)}</p>;
   const [first, ...later] = places;
   if (!first) return <p>{breakEven.never}</p>;
-  if (later.length === 0) return <p>{fill(breakEven.always, { route: routes[first.better].name })}</p>;
+  if (later.length === 0) return <p>{fill(breakEven.always, { route: routeWords(first.better, words).name })}</p>;
   return later.map(({ better, monthly }) => (
     <p key={moneyText(monthly)}>
-      <b>{fill(breakEven.from, { route: routes[better].name, amount: moneyText(monthly) })}</b>
+      <b>{fill(breakEven.from, { route: routeWords(better, words).name, amount: moneyText(monthly) })}</b>
     </p>
   ));
 }
 
 /** Two ways against one another: where they change places, and how much of an amount arrives by each. */
-export function BreakEven({ one, other, ways, question, words }: Props) {
-  const { breakEven, routes } = words.page;
+export function BreakEven({ one, other, question, words }: Props) {
+  const { breakEven, result } = words.page;
   const deferred = useDeferredValue(question);
-  const keys = useMemo(() => [one, other] as const, [one, other]);
+  const keys = useMemo(() => [one.route, other.route] as const, [one.route, other.route]);
   const places = useMemo(() => breakEvens(keys, deferred), [keys, deferred]);
-  const options = ways.map((value) => ({ value, label: routes[value].name }));
   return (
     <div className="sheet card-pad">
       <div className="form-grid">
-        <SelectField name="one" label={breakEven.one} defaultValue={one} options={options} />
-        <SelectField name="other" label={breakEven.other} defaultValue={other} options={options} />
+        <RouteField name="one" label={breakEven.one} choice={one} first={result.best} words={words} />
+        <RouteField name="other" label={breakEven.other} choice={other} first={result.second} words={words} />
       </div>
       <div role="status">
         <Sentences places={places} words={words} />

@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { ratesOn } from '@formation/money/exchange-rates';
-import { assumptionKeys, isArrival, ownField, type Payouts } from '@formation/payouts';
+import { assumptionKeys, isArrival, ownField, scaleOf, type Payouts } from '@formation/payouts';
 import { Button, Icon, Section } from '@formation/ui';
 import { lazy, Suspense } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
@@ -11,11 +11,12 @@ import { HiddenField } from '../../lib/sharing/hidden-field.tsx';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { BestWay, OwnNumbers } from './best-way.tsx';
-import { defaultBackwards, defaultBreakEven } from './default-fields.ts';
 import { Fold } from './fold.tsx';
+import { defaultBackwards, defaultBreakEven } from './form/default-fields.ts';
+import { QuestionForm } from './form/question-form.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
-import { QuestionForm } from './question-form.tsx';
 import { usePayouts, type Asking, type Carried } from './use-payouts.ts';
+import { ScaleNote } from './way-bar.tsx';
 import { RefusedWay, WayRow } from './way-row.tsx';
 import { waysFile, WaysTable } from './ways-table.tsx';
 import '../../lib/tool/printed-tool.css';
@@ -29,20 +30,23 @@ const BreakEven = lazy(() => retryLoad(() => load().then((chunk) => ({ default: 
 
 type ListProps = Readonly<{ answer: Payouts; asking: Asking; words: PayoutsWords }>;
 
-/** The ranked ways, each a line that opens to its ledger; those that are not offered stand folded beneath. */
+/** The ranked routes, each a line that opens to its breakdown; those without an amount are folded beneath. */
 function Ways({ answer, asking, words }: ListProps) {
+  const { result } = words.page;
   const refused = answer.rows.filter((row) => !isArrival(row.answer));
+  const scale = scaleOf(answer.rows);
   return (
     <>
+      <ScaleNote scale={scale} words={words} />
       <ol className="ways">
-        {answer.rows.map((row) => (
-          <WayRow key={row.answer.route} row={row} asking={asking} words={words} />
+        {answer.rows.map((row, index) => (
+          <WayRow key={row.answer.route} row={row} scale={scale} isFirst={index === 0} asking={asking} words={words} />
         ))}
       </ol>
       {refused.length > 0 && (
         <details open={refused.length === answer.rows.length}>
           <summary className="cluster">
-            {fill(words.page.result.refused, { count: refused.length })}
+            {fill(refused.length === 1 ? result.refusedOne : result.refused, { count: refused.length })}
             <Icon name="chevron-down" />
           </summary>
           <ul className="ways">

@@ -1,4 +1,8 @@
-import type { Locale, Messages } from '@formation/content';
+import { fill, type Locale, type Messages } from '@formation/content';
+import { routeOf, type CompanyCountry, type NoArrival, type PayoutMethod, type RouteKey } from '@formation/payouts';
+
+/** What a company costs with us, by its country, and where we offer it. */
+export type Offers = Readonly<Partial<Record<CompanyCountry, Readonly<{ text: string; href: string }>>>>;
 
 export type PayoutsWords = Readonly<{
   locale: Locale;
@@ -9,10 +13,31 @@ export type PayoutsWords = Readonly<{
   sharing: Messages['sharing'];
   /** Where the fees of a platform are worked out, in the language of the page. */
   calculators: Readonly<Record<string, string>>;
+  offers: Offers;
 }>;
 
+type WithPage = Pick<PayoutsWords, 'page'>;
+type RouteWords = Readonly<{ name: string; line: string }>;
+
+/** What a route is called, and what happens on it; one of a platform by the way in which it pays out. */
+export function routeWords(key: RouteKey, { page }: WithPage): RouteWords {
+  const own: Readonly<Partial<Record<RouteKey, RouteWords>>> = page.routes;
+  const { platform, by } = routeOf(key);
+  const found = own[key];
+  if (found || !platform) return found ?? { name: key, line: '' };
+  const { name, line } = page.payoutWays[by as PayoutMethod]; // a platform pays out in no other way
+  return { name: fill(name, { platform: page.form.payers[platform] }), line };
+}
+
+/** Why a route has no amount: nobody can take it, or a number is missing that the visitor may know. */
+export function refusalText(refusal: NoArrival, { page }: WithPage): string {
+  const { result, assumptions } = page;
+  if (refusal.refused !== 'not-published') return result.closed[refusal.refused];
+  return fill(result.missing, { numbers: refusal.missing.map((key) => assumptions[key]).join('; ') });
+}
+
 /** What a figure is called inside a formula. */
-export const figureNames = ({ page }: PayoutsWords): Readonly<Record<string, string>> => ({
+export const figureNames = ({ page }: WithPage): Readonly<Record<string, string>> => ({
   ...page.figures,
   ...page.assumptions,
 });

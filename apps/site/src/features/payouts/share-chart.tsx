@@ -2,7 +2,7 @@ import { moneyText, percentText, toText } from '@formation/money';
 import { chartAmounts, curve, type BreakEven, type CurvePoint, type Question, type RouteKey } from '@formation/payouts';
 import { Icon, TableScroll } from '@formation/ui';
 import { useMemo } from 'react';
-import type { PayoutsWords } from './payouts-words.ts';
+import { routeWords, type PayoutsWords } from './payouts-words.ts';
 import './ways.css';
 
 type Props = Readonly<{
@@ -60,7 +60,7 @@ function Picture({ points, keys, words }: Readonly<{ points: readonly CurvePoint
 }
 
 function Figures({ points, keys, words }: Readonly<{ points: readonly CurvePoint[] }> & Pick<Props, 'keys' | 'words'>) {
-  const { breakEven, routes } = words.page;
+  const { breakEven } = words.page;
   return (
     <TableScroll label={breakEven.chart}>
       <table className="amounts">
@@ -69,7 +69,7 @@ function Figures({ points, keys, words }: Readonly<{ points: readonly CurvePoint
             <th scope="col">{breakEven.invoiceColumn}</th>
             {keys.map((key) => (
               <th scope="col" className="amount" key={key}>
-                {routes[key].name}
+                {routeWords(key, words).name}
               </th>
             ))}
           </tr>
@@ -91,7 +91,7 @@ function Figures({ points, keys, words }: Readonly<{ points: readonly CurvePoint
 
 /** The share of an invoice that arrives by two ways, against its amount; the table says the same. */
 export function ShareChart({ keys, places, question, words }: Props) {
-  const { breakEven, routes, result } = words.page;
+  const { breakEven, result } = words.page;
   const points = useMemo(() => curve(keys, chartAmounts(places, question, POINTS), question), [keys, places, question]);
   return (
     <figure className="stack">
@@ -100,7 +100,7 @@ export function ShareChart({ keys, places, question, words }: Props) {
         <span className="chart-key">
           {keys.map((key, index) => (
             <span key={key} className={index === 0 ? 'first' : 'second'}>
-              {routes[key].name}
+              {routeWords(key, words).name}
             </span>
           ))}
         </span>

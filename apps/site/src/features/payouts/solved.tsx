@@ -1,29 +1,29 @@
 import { routeKeys, type RouteKey } from '@formation/payouts';
-import { choice } from '../../lib/input/choice.ts';
 import { Backwards } from './backwards.tsx';
 import { BreakEven } from './break-even.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
+import { choiceOf } from './route-field.tsx';
 import type { Asking } from './use-payouts.ts';
 
 type Props = Readonly<{ asking: Asking; words: PayoutsWords }>;
 
-const pick = (name: string | undefined) => choice([...routeKeys] as [RouteKey, ...RouteKey[]], name); // never empty
-
-/** From rupees back to the invoice. */
-export function SolvedBackwards({ asking: { typed, question }, words }: Props) {
-  return (
-    <Backwards
-      wanted={typed['wanted'] ?? ''}
-      way={pick(typed['way'])}
-      ways={routeKeys}
-      question={question}
-      words={words}
-    />
-  );
+/** The routes of the answer, the best first, then all others: a link may name one that is not asked about now. */
+function waysOf({ answers }: Asking): readonly RouteKey[] {
+  const ranked = answers.map(({ route }) => route);
+  return [...ranked, ...routeKeys.filter((key) => !ranked.includes(key))];
 }
 
-/** Two ways against one another. */
-export function SolvedBreakEven({ asking: { typed, question }, words }: Props) {
-  const [one, other] = [pick(typed['one']), pick(typed['other'])];
-  return <BreakEven one={one} other={other} ways={routeKeys} question={question} words={words} />;
+/** From rupees back to the invoice, by the best route at first. */
+export function SolvedBackwards({ asking, words }: Props) {
+  const { typed, question } = asking;
+  const way = choiceOf(typed['way'] ?? '', waysOf(asking));
+  return <Backwards wanted={typed['wanted'] ?? ''} way={way} question={question} words={words} />;
+}
+
+/** Two routes against one another, the two best at first. */
+export function SolvedBreakEven({ asking, words }: Props) {
+  const { typed, question } = asking;
+  const ways = waysOf(asking);
+  const [one, other] = [choiceOf(typed['one'] ?? '', ways), choiceOf(typed['other'] ?? '', ways, 1)];
+  return <BreakEven one={one} other={other} question={question} words={words} />;
 }

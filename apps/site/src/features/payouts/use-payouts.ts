@@ -12,8 +12,9 @@ import {
 import { tableOf, type Pooled } from '../../lib/async/pooled.ts';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { todayHere } from '../../lib/text/dates/today-here.ts';
-import { defaultFields } from './default-fields.ts';
-import { typedQuestion } from './typed-question.ts';
+import { defaultFields } from './form/default-fields.ts';
+import { upgradedSearch } from './form/earlier-link.ts';
+import { typedQuestion } from './form/typed-question.ts';
 
 /** What a company costs and a marketplace keeps, by the currency that is paid. */
 export type Carried = Pooled<PaidIn, AssumptionKey, Published>;
@@ -25,6 +26,7 @@ export function usePayouts(builtOn: IsoDate, carried: Carried) {
   const { typed, form, put, link } = useSharedForm({
     defaults: defaultFields(builtOn),
     always: ['day'],
+    upgrade: upgradedSearch,
     onVisit: () => ({ day: todayHere() }),
   });
   const { question: asked, wrong } = typedQuestion(typed, isoDate(typed['day']) ?? builtOn);

@@ -5,11 +5,13 @@ import { layerKeys, routeOf, type Arrival, type Question, type RouteKey } from '
 import { LedgerRow } from '@formation/ui';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { daysText } from './days-text.ts';
-import type { PayoutsWords } from './payouts-words.ts';
+import { Offer } from './offer.tsx';
+import { routeWords, type PayoutsWords } from './payouts-words.ts';
 import type { Asking } from './use-payouts.ts';
 import { negative, WayLedger } from './way-ledger.tsx';
 
 type Props = Readonly<{ answer: Arrival; asking: Asking; words: PayoutsWords }>;
+type OpenedProps = Props & Readonly<{ isOpen: boolean }>;
 
 function rateText(answer: Arrival, question: Question, { page, locale }: PayoutsWords): string {
   const { currency } = question.amount;
@@ -64,8 +66,8 @@ function Lists({ route, words: { page } }: Readonly<{ route: RouteKey; words: Pa
   );
 }
 
-/** A way opened: its ledger with a field beside each line that rests on a number, its layers, needs and risks. */
-export function WayDetails(props: Props) {
+/** A route opened: its breakdown with a field beside each line that rests on a number, its layers, needs and risks. */
+export function WayDetails({ isOpen, ...props }: OpenedProps) {
   const { answer, words } = props;
   return (
     <div className="ways-open">
@@ -73,9 +75,10 @@ export function WayDetails(props: Props) {
       <div className="stack">
         <Layers {...props} />
         <p className="small">
-          {words.page.routes[answer.route].line}. {daysText(answer, words)}.
+          {routeWords(answer.route, words).line}. {daysText(answer, words)}.
         </p>
         {routeOf(answer.route).staysForeign && <p className="small">{words.page.result.valued}</p>}
+        <Offer route={answer.route} isOpen={isOpen} words={words} />
         <Lists route={answer.route} words={words} />
       </div>
     </div>

@@ -1,12 +1,12 @@
 import { fill } from '@formation/content';
 import type { Line } from '@formation/fees';
 import { moneyText, percentText, toText, type Currency, type Money } from '@formation/money';
-import type { Arrival, Step } from '@formation/payouts';
+import { routeOf, type Arrival, type Step } from '@formation/payouts';
 import { Flag } from '@formation/ui';
 import { OpenedFigure } from '../../lib/figures/opened-figure.tsx';
-import { OwnField } from './own-field.tsx';
+import { OwnField } from './form/own-field.tsx';
 import { ownTrace } from './own-trace.ts';
-import { figureNames, type PayoutsWords } from './payouts-words.ts';
+import { figureNames, routeWords, type PayoutsWords } from './payouts-words.ts';
 import type { Asking } from './use-payouts.ts';
 import '../../lib/figures/opened-figure.css';
 import '../../lib/page/route.css';
@@ -51,20 +51,24 @@ function Stop({ step, words }: Readonly<{ step: Step; words: PayoutsWords }>) {
   );
 }
 
+/** The money is with who pays. */
+const atPayer: ReadonlySet<Step['at']> = new Set(['client', 'marketplace'] as const);
+
 /** One way as a ledger page, from the client to the account: every line opens to its formula and its sources. */
 export function WayLedger({ answer, asking, words }: Shared & Readonly<{ answer: Arrival }>) {
   const { page } = words;
   const { route, steps, amount, received, share } = answer;
-  const title = fill(page.result.ledgerOf, { route: page.routes[route].name });
+  const { platform } = routeOf(route);
+  const title = fill(page.result.ledgerOf, { route: routeWords(route, words).name });
   return (
     <figure className="sheet lift margin route" aria-label={title}>
       <ol>
         <li className="stop">
-          <b>{page.stops.client}</b>
+          <b>{platform ? page.form.payers[platform] : page.stops.client}</b>
           <span className="amt">{moneyText(amount.value)}</span>
         </li>
         {steps.flatMap((step, index) => {
-          const isNew = step.at !== 'client' && step.at !== steps[index - 1]?.at;
+          const isNew = !atPayer.has(step.at) && step.at !== steps[index - 1]?.at;
           return [
             ...(isNew ? [<Stop key={`${index} stop`} step={step} words={words} />] : []),
             <Leg key={index} step={step} asking={asking} words={words} />,

@@ -1,75 +1,67 @@
 import { fill } from '@formation/content';
 import { moneyText, percentText } from '@formation/money';
-import { isArrival, type Ranked } from '@formation/payouts';
+import { isArrival, routeOf, type Ranked, type Scale } from '@formation/payouts';
 import { Chip } from '@formation/ui';
 import { lazy, Suspense } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
-import { betweenText } from './best-way.tsx';
-import type { PayoutsWords } from './payouts-words.ts';
+import { refusalText, routeWords, type PayoutsWords } from './payouts-words.ts';
 import { useOpened } from './use-opened.ts';
 import type { Asking } from './use-payouts.ts';
+import { WayBar } from './way-bar.tsx';
+import { betweenText, FIRST_WAY, placeText } from './way-texts.ts';
 import './ways.css';
 
-/** What a way opens to comes in a chunk of its own, when the first one is opened. */
+/** What a route opens to comes in a chunk of its own, when the first one is opened. */
 const WayDetails = lazy(() =>
   retryLoad(() => import('./way-details.tsx').then((chunk) => ({ default: chunk.WayDetails }))),
 );
 
-/** A way that is not offered, or that needs a number which nobody publishes. */
-export function RefusedWay({ row: { answer }, words: { page } }: Readonly<{ row: Ranked; words: PayoutsWords }>) {
+/** A route that has no amount, and why. */
+export function RefusedWay({ row: { answer }, words }: Readonly<{ row: Ranked; words: PayoutsWords }>) {
   if (isArrival(answer)) return undefined;
-  const reason =
-    answer.refused === 'not-offered'
-      ? page.result.notOffered
-      : fill(page.result.missing, { numbers: answer.missing.map((key) => page.assumptions[key]).join('; ') });
   return (
     <li className="way refused">
-      <b>{page.routes[answer.route].name}</b>
-      <p className="small">{reason}</p>
+      <b>{routeWords(answer.route, words).name}</b>
+      <p className="small">{refusalText(answer, words)}</p>
     </li>
   );
 }
 
-/** A place that is certain, or the best and the worst that it can be. */
-function Rank({ places, words: { page } }: Readonly<{ places: Ranked['places']; words: PayoutsWords }>) {
-  if (!places) return <span className="rank num" />;
-  const { best, worst } = places;
-  const [name, text] =
-    best === worst ? [page.result.placeName, String(best)] : [page.result.placesName, fill(page.result.places, places)];
-  return (
-    <span className="rank num">
-      <span aria-hidden="true">{text}</span>
-      <span className="sr">{fill(name, places)}</span>
-    </span>
-  );
+type Props = Readonly<{
+  row: Ranked;
+  scale: Scale | undefined;
+  isFirst: boolean;
+  asking: Asking;
+  words: PayoutsWords;
+}>;
+
+/** What a route can bring, or the share that arrives where that is certain; and its place. */
+function noteText(row: Ranked, share: string, words: PayoutsWords): string {
+  const said = betweenText(row, words) ?? fill(words.page.result.kept, { percent: share });
+  return [said, placeText(row, words)].filter(Boolean).join(' · ');
 }
 
-type Props = Readonly<{ row: Ranked; asking: Asking; words: PayoutsWords }>;
-
-/** One way in the list: what arrives, and opened its ledger, its numbers, what it needs and what can go wrong. */
-export function WayRow({ row, asking, words }: Props) {
+/** One route in the list: what arrives on the scale of all; opened its breakdown, its needs and what can go wrong. */
+export function WayRow({ row, scale, isFirst, asking, words }: Props) {
   const { isOpened, details } = useOpened();
-  const { answer, isOpen, places } = row;
+  const { answer, isOpen } = row;
   if (!isArrival(answer)) return undefined;
-  const { page } = words;
-  const { name } = page.routes[answer.route];
+  const { company } = routeOf(answer.route);
   return (
-    <li className="way">
+    <li className="way" id={isFirst ? FIRST_WAY : undefined}>
       <details {...details}>
         <summary>
-          <Rank places={places} words={words} />
           <span className="name">
-            <b>{name}</b>
-            {!isOpen && <Chip tone="warn">{page.result.withCompany}</Chip>}
+            <b>{routeWords(answer.route, words).name}</b>
+            {company && !isOpen && <Chip tone="warn">{words.page.result.companies[company]}</Chip>}
           </span>
           <span className="amt">{moneyText(answer.received.value)}</span>
-          <small className="between-text">
-            {betweenText(row, words) ?? fill(page.result.kept, { percent: percentText(answer.share.value, 1) })}
-          </small>
+          <WayBar row={row} scale={scale} />
+          <small className="between-text">{noteText(row, percentText(answer.share.value, 1), words)}</small>
         </summary>
         {isOpened && (
           <Suspense>
-            <WayDetails answer={answer} asking={asking} words={words} />
+            <WayDetails answer={answer} isOpen={isOpen} asking={asking} words={words} />
           </Suspense>
         )}
       </details>

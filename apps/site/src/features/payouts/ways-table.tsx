@@ -5,7 +5,7 @@ import { TableScroll } from '@formation/ui';
 import { notCountedTitle } from '../../lib/figures/not-counted.tsx';
 import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import { daysText } from './days-text.ts';
-import type { PayoutsWords } from './payouts-words.ts';
+import { routeWords, type PayoutsWords } from './payouts-words.ts';
 
 type Props = Readonly<{ answers: readonly Arrival[]; words: PayoutsWords }>;
 
@@ -27,7 +27,7 @@ type FileCell = readonly [keyof PayoutsWords['page']['result']['table'], string]
 function fileCells(answer: Arrival, words: PayoutsWords): readonly FileCell[] {
   const { route, amount, received, share, layers, effectiveRate, days } = answer;
   return [
-    ['route', words.page.routes[route].name],
+    ['route', routeWords(route, words).name],
     ['invoice', toText(amount.value)],
     ['paidIn', amount.value.currency],
     ['received', toText(received.value)],
@@ -59,7 +59,7 @@ export function WaysTable({ answers, words }: Props) {
         <tbody>
           {answers.map((answer) => (
             <tr key={answer.route}>
-              <th scope="row">{words.page.routes[answer.route].name}</th>
+              <th scope="row">{routeWords(answer.route, words).name}</th>
               <td className="amount">{moneyText(answer.received.value)}</td>
               <td className="amount">{percentText(answer.share.value, 1)}%</td>
               {layerKeys.map((key) => (

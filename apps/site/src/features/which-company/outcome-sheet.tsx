@@ -11,20 +11,24 @@ import '../../lib/tool/tool.css';
 export type Weighed = Readonly<{ verdict: Verdict; Reasons: typeof OutcomeReasons }>;
 
 /** The pages that count an outcome, name its duties, and list every reason. */
-export type Links = Readonly<{ cost: string; deadlines: string; reasons: string }>;
+export type Links = Readonly<{ cost: string; deadlines: string; reasons: string; offers: Offers }>;
+
+/** What a company costs with us, by its country, and where we offer it. */
+type Offers = Readonly<Partial<Record<'us' | 'uk', Readonly<{ text: string; href: string }>>>>;
 type TextContext = Readonly<{ words: WhichWords; answers: Answers }>;
 type Shown = TextContext & Pick<Weighed, 'Reasons'>;
 type Props = TextContext & Readonly<{ weighed: Weighed | undefined; links: Links; children: ReactNode }>;
 
 /** What the cost page and the calendar should show for an outcome. */
-const queries: Readonly<Record<Outcome, Readonly<{ cost: string; deadlines?: string }>>> = {
+const queries: Readonly<Record<Outcome, Readonly<{ cost: string; deadlines?: string; country?: keyof Offers }>>> = {
   'none-yet': { cost: 'place=lk' },
-  'us-llc': { cost: 'place=us&kind=llc', deadlines: 'country=us&kind=llc' },
+  'us-llc': { cost: 'place=us&kind=llc', deadlines: 'country=us&kind=llc', country: 'us' },
   'us-corporation': {
     cost: 'place=us&state=DE&kind=corporation',
     deadlines: 'country=us&state=DE&kind=corporation',
+    country: 'us',
   },
-  'uk-ltd': { cost: 'place=uk', deadlines: 'country=uk' },
+  'uk-ltd': { cost: 'place=uk', deadlines: 'country=uk', country: 'uk' },
   'hk-ltd': { cost: 'place=hk', deadlines: 'country=hk' },
 };
 
@@ -59,13 +63,15 @@ export function countText(answers: Answers, { page }: Pick<WhichWords, 'page'>):
 /** An outcome that leads, with its reasons and where to see its costs and duties. */
 function Leading({ Reasons, links, ranked, ...said }: Shown & Readonly<{ links: Links; ranked: Ranked }>) {
   const { result } = said.words.page;
-  const { cost, deadlines } = queries[ranked.outcome];
+  const { cost, deadlines, country } = queries[ranked.outcome];
+  const offer = country && links.offers[country];
   return (
     <>
       <Reasons {...said} ranked={ranked} heading="h3" />
       <p className="cluster">
         <GoLink href={`${links.cost}?${cost}`}>{deadlines ? result.cost : result.noCost}</GoLink>
         {deadlines && <GoLink href={`${links.deadlines}?${deadlines}`}>{result.deadlines}</GoLink>}
+        {offer && <GoLink href={offer.href}>{offer.text}</GoLink>}
       </p>
     </>
   );

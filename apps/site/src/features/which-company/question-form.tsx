@@ -21,7 +21,7 @@ function Controls({ words, answers, steps }: Omit<Props, 'form'>) {
         <Button small look="ghost" icon="arrow-left" disabled={steps.now === 0} onClick={steps.back}>
           {form.back}
         </Button>
-        <Button small type="submit">
+        <Button small type="submit" look={isAnswered || isLast ? 'main' : 'ghost'}>
           {isLast ? form.show : onward}
         </Button>
         <Button small look="ghost" icon="refresh-cw" onClick={steps.restart}>

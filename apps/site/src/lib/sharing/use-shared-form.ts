@@ -10,6 +10,8 @@ type Options = Readonly<{
   defaults: Typed;
   /** Fields that stand in the address as soon as any other does, such as the day of a calculation. */
   always?: readonly string[];
+  /** What the query of an earlier version's link means today. */
+  upgrade?: (search: string) => string;
   /** What a visit puts into the fields by itself, such as today. */
   onVisit?: () => Typed;
 }>;
@@ -25,12 +27,12 @@ const untouched = (fresh: Typed, { now, defaults }: Readonly<{ now: Typed; defau
  * A form whose fields are in the address, so that a link brings the same result back. Nothing is stored: the
  * address is changed in place and makes no steps for Back.
  */
-export function useSharedForm({ defaults, always = [], onVisit }: Options) {
+export function useSharedForm({ defaults, always = [], upgrade = (search) => search, onVisit }: Options) {
   const start = useRef(defaults);
   const begin = (element: HTMLFormElement) => {
     const fresh = untouched(onVisit?.() ?? {}, { now: readForm(element), defaults });
     start.current = { ...defaults, ...fresh };
-    fillIn(element, { ...fresh, ...typedIn(location.search, defaults) });
+    fillIn(element, { ...fresh, ...typedIn(upgrade(location.search), defaults) });
   };
   const { typed, form } = useTyped(defaults, begin, readWithDays);
   const query = () => queryWith(location.search, typed, { defaults: start.current, always });

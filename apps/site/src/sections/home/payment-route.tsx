@@ -144,7 +144,7 @@ function Landed({ invoice, locale }: Shared) {
       </div>
       <p className="foot">
         {bounds && `${fill(words.between, { least, most })} `}
-        {words.note} <a href={`${localePath(locale, '/payouts')}?${query}`}>{words.own}</a>
+        {words.note} {words.why} <a href={`${localePath(locale, '/payouts')}?${query}`}>{words.own}</a>
       </p>
     </>
   );

@@ -12,18 +12,19 @@ export type RateTable = Readonly<{
   value: Readonly<Record<Rated, string>>;
 }>;
 
-const read = (version: string): RateTable['source'] => ({
-  title: `Daily mid-market rates, npm package @fawazahmed0/currency-api ${version}`,
+/** Its newest release on each of the days. */
+const source: RateTable['source'] = {
+  title: 'Daily mid-market exchange rates (currency-api)',
   href: 'https://www.npmjs.com/package/@fawazahmed0/currency-api',
   checked: '2026-11-21',
-});
+};
 
 /** Rates by day, oldest first. Never change a day: add the next one. */
 export const exchangeRates: readonly [RateTable, ...RateTable[]] = [
   {
     from: '2025-12-31',
     status: 'single',
-    source: read('2025.12.31'),
+    source,
     value: {
       USD: '1',
       EUR: '0.85170476',
@@ -69,7 +70,7 @@ export const exchangeRates: readonly [RateTable, ...RateTable[]] = [
   {
     from: '2026-06-30',
     status: 'single',
-    source: read('2026.6.30'),
+    source,
     value: {
       USD: '1',
       EUR: '0.8772645',
@@ -115,7 +116,7 @@ export const exchangeRates: readonly [RateTable, ...RateTable[]] = [
   {
     from: '2026-09-29',
     status: 'single',
-    source: read('2026.9.29'),
+    source,
     value: {
       USD: '1',
       EUR: '0.88022588',

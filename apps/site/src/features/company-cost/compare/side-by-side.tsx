@@ -11,6 +11,7 @@ import { lineNames, type CostWords } from '../result/cost-words.ts';
 import { sumText, rangeText } from '../result/sum-text.ts';
 import type { Column } from './column.ts';
 import { VerdictNote } from './verdict-note.tsx';
+import '../company-cost.css';
 
 type Props = Readonly<{
   words: CostWords;
@@ -116,6 +117,7 @@ export function SideBySide({ words, columns, settings, keep, children }: Props) 
     <Section id="side-by-side" title={compare.title} lead={compare.lead}>
       <div className="stack">
         <VerdictNote words={words} columns={columns} settings={settings} />
+        {columns.length > 1 && <p className="small muted swipe-hint no-print">{compare.swipe}</p>}
         <TableScroll ref={table} label={compare.title}>
           <table className="amounts">
             <caption className="sr">{years === 1 ? compare.captionOneYear : fill(compare.caption, { years })}</caption>

@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { CompanyCost } from '@formation/formation';
-import { moneyText } from '@formation/money';
-import { LedgerRow, LedgerTotal } from '@formation/ui';
+import { money, moneyText } from '@formation/money';
+import { GoLink, LedgerRow, LedgerTotal } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { shortDay } from '../../../lib/text/dates/short-day.ts';
 import { SourceTitle } from '../../../lib/text/source-title.tsx';
@@ -85,6 +85,19 @@ function countedText(option: CostOption, words: CostWords, settings: CostSetting
   });
 }
 
+/** That we form such a company, with the price of the package that is counted, or of the smallest. */
+function Offer({ words, option: { form, level = 'basic' }, settings }: Pick<Props, 'words' | 'option' | 'settings'>) {
+  if (settings.exists || (form.country !== 'us' && form.country !== 'uk')) return undefined;
+  const price = moneyText(money(settings.prices[form.country][level], 'USD'), 0);
+  return (
+    <p>
+      <GoLink href={words.formationPages[form.country]}>
+        {fill(words.page.result.offer, { package: words.levels[level], price })}
+      </GoLink>
+    </p>
+  );
+}
+
 /** The result as a ledger page: every line with its day, its source and how sure it is. */
 export function CostLedger({ words, option, cost, settings, children }: Props) {
   const { page } = words;
@@ -105,6 +118,7 @@ export function CostLedger({ words, option, cost, settings, children }: Props) {
         </div>
         <Totals words={words} cost={cost} settings={settings} />
         <Caveats words={words} cost={cost} />
+        <Offer words={words} option={option} settings={settings} />
         {children}
       </div>
     </section>

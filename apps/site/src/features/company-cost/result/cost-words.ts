@@ -17,6 +17,8 @@ export type CostWords = Readonly<{
   /** The names of the duties that something is charged for. */
   duties: Readonly<Partial<Record<UsualDutyId, string>>>;
   levels: Readonly<Record<PackageLevel, string>>;
+  /** The pages of the companies that we form. */
+  formationPages: Readonly<Record<'us' | 'uk', string>>;
 }>;
 
 /** An option in a few words: "Wyoming LLC with the Basic package". A company that exists needs no package any more. */

@@ -2,6 +2,7 @@ import { inLanguage, type Locale, messages, packages } from '@formation/content'
 import { usualDutyIds } from '@formation/deadlines';
 import { isCharged, packageLevels } from '@formation/formation';
 import { dayWords } from '../../../lib/input/day-words.ts';
+import { localePath } from '../../../lib/language/locale.ts';
 import type { CostWords } from './cost-words.ts';
 
 const named = <T extends string, V>(pairs: readonly (readonly [T, V])[]) =>
@@ -22,6 +23,7 @@ export function wordsFor(locale: Locale): CostWords {
     forgotten,
     sources: deadlines.sources,
     duties: named(duties.map((duty) => [duty, deadlines.duties[duty].title] as const)),
+    formationPages: { us: localePath(locale, '/formation/us'), uk: localePath(locale, '/formation/uk') },
     levels: named(packageLevels.map((level, index) => [level, nameOf(index) ?? level] as const)),
   };
 }

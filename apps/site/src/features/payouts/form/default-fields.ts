@@ -1,6 +1,6 @@
 import type { Field, IsoDate } from '@formation/fees';
 import { paidIn, question, wish } from '@formation/payouts';
-import type { Typed } from '../../lib/input/use-typed.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
 
 /** The field that holds the visitor's own rate: one for each currency, so that no rate counts for another. */
 export const rateField = (currency: string): string => `rate-${currency}`;
@@ -18,9 +18,9 @@ const defaultsOf = (fields: readonly Field[]): Typed =>
 
 const questionDefaults = defaultsOf(question.fields.filter(({ key }) => key !== 'rate'));
 
-/** What is asked further down, and loaded when it is opened. */
-export const defaultBackwards: Typed = { ...defaultsOf(wish.fields), way: 'payoneer-bank' };
-export const defaultBreakEven = { one: 'paypal-lk', other: 'payoneer-bank' };
+/** What is asked further down, and loaded when it is opened. A route that is left empty is the best one. */
+export const defaultBackwards: Typed = { ...defaultsOf(wish.fields), way: '' };
+export const defaultBreakEven = { one: '', other: '' };
 
 /** What the fields hold when the page opens. */
 export const defaultFields = (day: IsoDate): Typed => ({

@@ -11,9 +11,9 @@ import {
   type PaidIn,
   type Question,
 } from '@formation/payouts';
-import type { Typed } from '../../lib/input/use-typed.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
+import type { PayoutsWords } from '../payouts-words.ts';
 import { rateField } from './default-fields.ts';
-import type { PayoutsWords } from './payouts-words.ts';
 
 /** The question that a form asks, and the keys of fields whose text does not count as it was typed. */
 export type TypedQuestion = Readonly<{ question: Question; wrong: ReadonlySet<string> }>;

@@ -3,10 +3,10 @@ import { currencies, money, moneyText } from '@formation/money';
 import { betweenOf, ownField, type Assumption, type AssumptionKey } from '@formation/payouts';
 import { Chip, NumberInput } from '@formation/ui';
 import { useId } from 'react';
-import type { PayoutsWords } from './payouts-words.ts';
+import type { PayoutsWords } from '../payouts-words.ts';
+import type { Asking } from '../use-payouts.ts';
 import { fieldText, ownRefused } from './typed-question.ts';
-import type { Asking } from './use-payouts.ts';
-import '../../lib/tool/add-on.css';
+import '../../../lib/tool/add-on.css';
 
 type Props = Readonly<{ at: AssumptionKey; asking: Asking; words: PayoutsWords }>;
 
