@@ -22,7 +22,7 @@ async function fromRegistry(): Promise<Reading> {
     const files = join(folder, 'node_modules', PACKAGE);
     const manifest = JSON.parse(readFileSync(join(files, 'package.json'), 'utf8')) as Readonly<{ version: string }>;
     return currencyApiReading(readFileSync(join(files, 'v1/currencies/usd.json'), 'utf8'), {
-      title: `Daily mid-market rates, npm package ${PACKAGE} ${manifest.version}`,
+      title: `Daily mid-market rates, currency-api (open data) ${manifest.version}`,
       href: `https://www.npmjs.com/package/${PACKAGE}`,
     });
   } finally {
@@ -58,7 +58,7 @@ export const suppliers: readonly Supplier[] = [
     reading: frankfurterReading,
   }),
   feed({
-    title: 'Daily mid-market rates, currency-api at jsDelivr',
+    title: 'Daily mid-market rates, currency-api (open data) at jsDelivr',
     href: `https://cdn.jsdelivr.net/npm/${PACKAGE}@latest/v1/currencies/usd.json`,
     reading: currencyApiReading,
   }),

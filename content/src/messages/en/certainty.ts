@@ -1,8 +1,8 @@
 /** How sure something is, the surest first: the words for the five of `@formation/fees`. */
 export const certainty = {
-  official: 'Read in the official text',
-  seen: 'Two pages agree',
-  single: 'Read on one page',
+  official: 'From the official text',
+  seen: 'Confirmed by two sources',
+  single: 'We found one source',
   range: 'Only a range is known',
-  unknown: 'Common knowledge in the trade, read on no page',
+  unknown: 'Widely known; no source found',
 } as const;

@@ -1,8 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { GoLink } from '../button/button.tsx';
 import './dock.css';
 
-type Props = Readonly<{ label: string; amount: string; href: string; linkText: string }>;
+type Props = Readonly<{
+  label: string;
+  amount: string;
+  href: string;
+  linkText: string;
+  /** Stands for the amount while what is around it is busy. */
+  working?: string;
+  /** What stands under the result, in the whole width. */
+  children?: ReactNode;
+}>;
 
 /** What has the focus comes up again where the dock grew over it. */
 function uncover(dock: HTMLElement) {
@@ -32,15 +41,17 @@ function useTold() {
 }
 
 /** The result at the foot of small screens, while the form is being filled in. */
-export function Dock({ label, amount, href, linkText }: Props) {
+export function Dock({ label, amount, href, linkText, working, children }: Props) {
   const part = useTold();
   return (
     <div className="dock" ref={part}>
       <span>
         <small>{label}</small>
-        <b className="num">{amount}</b>
+        <b className="num amt">{amount}</b>
+        {working && <b className="working">{working}</b>}
       </span>
       <GoLink href={href}>{linkText}</GoLink>
+      {children}
     </div>
   );
 }

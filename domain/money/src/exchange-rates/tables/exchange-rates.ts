@@ -13,7 +13,7 @@ export type RateTable = Readonly<{
 }>;
 
 const read = (version: string): RateTable['source'] => ({
-  title: `Daily mid-market rates, npm package @fawazahmed0/currency-api ${version}`,
+  title: `Daily mid-market rates, currency-api (open data) ${version}`,
   href: 'https://www.npmjs.com/package/@fawazahmed0/currency-api',
   checked: '2026-11-21',
 });
