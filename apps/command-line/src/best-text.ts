@@ -26,6 +26,8 @@ export function bestText(best: BestScenario | NoBestScenario, scenarios: readonl
       const missing = best.missing.map(({ index, fact }) => `${name(index)} lacks ${costs[fact]}`);
       return `No winner: a cost is counted in one and not in another: ${missing.join('; ')}.`;
     }
+    case 'fee-not-published':
+      return `No winner: not every fee is published, so this is only a limit: ${best.indexes.map(name).join(', ')}.`;
   }
 }
 

@@ -7,13 +7,13 @@ export const profitMargin = {
       'Margin and markup are two names for the same profit, measured against different sums, and mixing them up is the most common pricing mistake. A markup of 50% is a margin of 33.3%. Enter a price and a cost and see both, exactly.',
     reasons: [
       { title: 'Both measures at once', text: 'Profit as a part of the price, and as a part of the cost.' },
-      { title: 'It works backwards', text: 'Ask for a margin, a markup or a profit and take the price.' },
+      { title: 'The price you need', text: 'Enter the margin, markup or profit you want and get the price.' },
       { title: 'Exact to the cent', text: 'No binary rounding: the price always reaches what you asked for.' },
     ],
     steps: [
       { title: 'Enter price and cost', text: 'The cost is all that one unit costs you, parcel included.' },
       { title: 'Read both figures', text: 'Margin compares with other shops; markup is what you add.' },
-      { title: 'Ask it backwards', text: 'Say which margin you need; the price that reaches it appears.' },
+      { title: 'Work out the price you need', text: 'Say which margin you want and get the price for it.' },
       { title: 'Add the platform', text: 'Then open eBay, Etsy or Amazon and count their fees too.' },
     ],
     questions: [
@@ -43,7 +43,7 @@ export const profitMargin = {
     reasons: [
       { title: 'මිනුම් දෙකම එකවර', text: 'ලාභය මිලෙන් කොටසක් ලෙස ද, පිරිවැයෙන් කොටසක් ලෙස ද.' },
       {
-        title: 'එය ප්‍රතිඵලයේ සිට ආපසු ගණනය කරයි',
+        title: 'ඔබට අවශ්‍ය මිල',
         text: 'ලාභ ආන්තිකයක්, මිල වැඩි කිරීමක් හෝ ලාභයක් ඉල්ලා, ඊට අදාළ මිල ගන්න.',
       },
       { title: 'සතයටම නිවැරදියි', text: 'ද්විමය වටැයීමක් නැත: මිල සැමවිටම ඔබ ඉල්ලූ දේ ලබා දෙයි.' },
@@ -58,7 +58,7 @@ export const profitMargin = {
         text: 'ලාභ ආන්තිකයෙන් වෙනත් වෙළෙඳසැල් සමඟ සැසඳිය හැක; මිල වැඩි කිරීම යනු ඔබ එකතු කරන දේ ය.',
       },
       {
-        title: 'ඉලක්කයේ සිට ආපසු ගණනය කරන්න',
+        title: 'අවශ්‍ය මිල ගණනය කරන්න',
         text: 'ඔබට අවශ්‍ය ලාභ ආන්තිකය කියන්න; එය ලැබෙන මිල පෙනේ.',
       },
       { title: 'වේදිකාව එකතු කරන්න', text: 'ඉන්පසු eBay, Etsy හෝ Amazon විවෘත කර ඒවායේ ගාස්තු ද ගණන් ගන්න.' },
@@ -88,7 +88,7 @@ export const profitMargin = {
       'இலாப எல்லையும் விலைக் கூட்டும் (markup) ஒரே இலாபத்தின் இரண்டு பெயர்கள், வெவ்வேறு தொகைகளின் மீது அளக்கப்படுபவை; அவற்றைக் குழப்பிக்கொள்வதே விலை நிர்ணயத்தில் மிகப் பொதுவான தவறு. 50% விலைக் கூட்டு என்பது 33.3% இலாப எல்லை. விலையையும் செலவையும் எழுதி, இரண்டையும் துல்லியமாகப் பாருங்கள்.',
     reasons: [
       { title: 'இரண்டு அளவீடுகளும் ஒன்றாக', text: 'விலையின் பங்காகவும் செலவின் பங்காகவும் இலாபம்.' },
-      { title: 'பின்னோக்கியும் செயற்படும்', text: 'இலாப எல்லை, விலைக் கூட்டு அல்லது இலாபத்தைக் கேட்டு, விலையைப் பெறுங்கள்.' },
+      { title: 'உங்களுக்குத் தேவையான விலை', text: 'இலாப எல்லை, விலைக் கூட்டு அல்லது இலாபத்தைக் கேட்டு, விலையைப் பெறுங்கள்.' },
       { title: 'சதம் வரை துல்லியம்', text: 'இரும முறை மட்டந்தட்டல் இல்லை: நீங்கள் கேட்டதை விலை எப்போதும் எட்டும்.' },
     ],
     steps: [
@@ -97,7 +97,7 @@ export const profitMargin = {
         title: 'இரண்டு எண்ணிக்கைகளையும் வாசியுங்கள்',
         text: 'இலாப எல்லை ஏனைய கடைகளுடன் ஒப்பிட உதவும்; விலைக் கூட்டு நீங்கள் சேர்ப்பது.',
       },
-      { title: 'பின்னோக்கிக் கேளுங்கள்', text: 'எந்த இலாப எல்லை தேவை எனச் சொல்லுங்கள்; அதை எட்டும் விலை தோன்றும்.' },
+      { title: 'தேவையான விலையைக் கணக்கிடுக', text: 'எந்த இலாப எல்லை தேவை எனச் சொல்லுங்கள்; அதை எட்டும் விலை தோன்றும்.' },
       { title: 'தளத்தைச் சேருங்கள்', text: 'பின்னர் eBay, Etsy அல்லது Amazon ஐத் திறந்து, அவற்றின் கட்டணங்களையும் கணக்கிடுங்கள்.' },
     ],
     questions: [

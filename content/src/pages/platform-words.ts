@@ -8,7 +8,9 @@ export type FieldWords = Readonly<{
 
 /** Both ways to send a unit side by side, and what a smaller parcel saves: by the measure that shrinks. */
 export type SendingWords = Readonly<{
-  twoWays: Readonly<Record<'title' | 'label' | 'line' | 'fba' | 'fbm' | 'equal' | 'better' | 'needs', string>>;
+  twoWays: Readonly<
+    Record<'title' | 'label' | 'line' | 'fba' | 'fbm' | 'equal' | 'better' | 'missing' | 'needs', string>
+  >;
   smallerParcel: Readonly<
     Record<'title' | 'lead' | 'first' | 'sameSize' | 'none' | 'unmeasured', string> &
       Record<'longest' | 'median' | 'shortest' | 'weight', string>

@@ -24,6 +24,9 @@ export type Note =
 /** A fee that exists and is not in the answer: what it is, by its key. */
 export type NotCounted = string;
 
+/** Which way an amount can only lie, where a fee is charged whose amount nobody publishes. */
+export type Bound = 'at-least' | 'at-most';
+
 /** What a line is to whoever adds answers up, or sets two beside each other. */
 export const roles = ['revenue', 'fees', 'costs', 'profit'] as const;
 export type Role = (typeof roles)[number];
@@ -50,6 +53,8 @@ export type Answer<L extends Lines = Lines> = Readonly<{
   /** Which lines are what, by their names; a line that is not there is nothing. */
   roles: Readonly<Record<Role | Share, string>>;
   notCounted: readonly NotCounted[];
+  /** A fee that is not counted is charged in any case, or lowers another: which way the fees can only lie. */
+  feesAre?: Bound | undefined;
   /** Whether nobody pays: it moves or changes money that one has already. */
   ownMoney?: boolean;
 }>;
@@ -68,6 +73,7 @@ type Parts<L extends Lines> = Readonly<{
   /** Those that are named otherwise. */
   roles?: Readonly<Partial<Record<Role | Share, string>>>;
   notCounted?: readonly NotCounted[];
+  feesAre?: Bound | undefined;
   ownMoney?: boolean;
 }>;
 
@@ -86,6 +92,14 @@ export function totalOf({ lines, total }: Answer): Line {
   const line = lines[total];
   if (!line) throw new RangeError(`An answer comes to ${total}, which is none of its lines`);
   return line;
+}
+
+/** Which way a line of an answer can only lie: fees that are at least these leave at most that. */
+export function boundOf({ feesAre, roles: names, total }: Answer, key: string): Bound | undefined {
+  if (!feesAre || [names.fees, 'feeShare'].includes(key)) return feesAre;
+  const isLeft = [total, names.profit, names.margin, names.returnOnCosts].includes(key);
+  if (!isLeft) return undefined;
+  return feesAre === 'at-least' ? 'at-most' : 'at-least';
 }
 
 /** What a reader of an answer must know: each number that it rests on and that is only known for later days. */

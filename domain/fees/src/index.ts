@@ -1,11 +1,13 @@
 export {
   amountOf,
   answerOf,
+  boundOf,
   notesOf,
   roles,
   rows,
   totalOf,
   type Answer,
+  type Bound,
   type Note,
   type NotCounted,
   type Role,

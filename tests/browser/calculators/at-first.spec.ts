@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-const total = '#result .total .amt';
+const total = '#result output';
 
 for (const name of ['etsy', 'mercury', 'payoneer', 'profit-margin', 'stripe'])
   test(`/calculator/${name} answers what its form holds before a script runs`, async ({ page, browser, baseURL }) => {

@@ -20,7 +20,9 @@ for (const [name, input, typed] of calculators) {
     await page.goto(`/calculator/${name}`, { waitUntil: 'commit' });
     const before = await page.locator(answer).innerText();
     await field(page, input).fill(typed);
+    await expect(page.getByText(words.calculators.published.working).first()).toBeAttached();
     letThrough();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
     await expect(page.locator(answer)).not.toHaveText(before, { useInnerText: true });
     await expect(field(page, input)).toHaveValue(typed);
@@ -39,6 +41,7 @@ for (const [name, input, typed] of calculators) {
     await page.goto(`/calculator/${name}`);
     const before = await page.locator(answer).innerText();
     await field(page, input).fill(typed);
+    await expect(page.locator('astro-island[ssr], [aria-busy=true]', { has: page.locator('#result') })).toHaveCount(0);
     await expect(page.locator(answer)).not.toHaveText(before, { useInnerText: true });
     const after = await page.locator(answer).innerText();
     await page.goto('/about');

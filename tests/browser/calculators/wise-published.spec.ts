@@ -32,7 +32,7 @@ test('what to send for the recipient to get an amount', async ({ page }) => {
   await field(page, 'from').selectOption('USD');
   await askFor(page, '871.54');
   await expect(solved(page)).toContainText('$');
-  await page.getByRole('button', { name: words.calculators.published.solver.use }).click();
+  await page.getByRole('button', { name: words.calculators.published.solver.useFigure }).click();
 
   await expect(total(page)).toHaveText('€871.54');
 });

@@ -85,6 +85,7 @@ for (const [name, input, typed] of [
     await mend();
 
     await expect(line(page)).toBeEmpty();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(field(page, input)).toHaveValue(typed);
     await expect(page.locator('#result')).not.toHaveText(before, { useInnerText: true });
   });

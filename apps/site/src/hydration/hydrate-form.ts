@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import interact from './hydrate-on-intent.ts';
+import { beginWorking } from './working.ts';
 
 /** Whether a field holds something else than the page's HTML says. */
 function isRefilled(island: HTMLElement): boolean {
@@ -14,10 +15,11 @@ function isRefilled(island: HTMLElement): boolean {
 
 /**
  * `client:answer`: as `client:interact`, for a form with its result. It wakes at once when the address asks for a
- * result, or when something was
- * typed here before, which the browser or the form itself puts back: the result has to follow.
+ * result, or when something was typed here before, which the browser or the form itself puts back: the result has to
+ * follow, and until it does it is no result.
  */
 const answer: ClientDirective = (load, options, island) => {
+  island.addEventListener('input', () => beginWorking(island), true);
   interact(load, options, island);
   const activate = () => island.dispatchEvent(new Event('input'));
   const look = () => isRefilled(island) && activate();

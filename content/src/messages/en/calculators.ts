@@ -8,8 +8,7 @@ const shared = {
     legend: 'Which fees to use',
     quick: 'Quick estimate',
     published: 'Published fees',
-    withoutScript:
-      'It needs JavaScript: without it, the result is that of the form as it opens, and none once you change the form.',
+    withoutScript: 'This calculator needs JavaScript to follow what you type.',
   },
   notInQuick: 'not part of the quick estimate',
   moneyIn: 'Money in',
@@ -24,7 +23,7 @@ const shared = {
     print: 'Print',
     csv: 'Save as CSV',
   },
-  compare: { keep: 'Keep to compare', kept: 'Kept for this visit.', now: 'Compare now ({count})' },
+  compare: { keep: 'Add to comparison', kept: 'Added for this visit.', now: 'Compare now ({count})' },
   close: 'Close',
   why: 'Why Use This Calculator?',
   takingAction: 'Taking Action',
@@ -78,12 +77,12 @@ const listing = {
     costs: 'Your costs {percent}%',
     profit: 'Profit {percent}%',
   },
-  quickNote: 'A rule of thumb: {rate} of the sale plus {fixed}. Category and options do not change it.',
+  quickNote: 'A rule of thumb: {rate} of the sale plus {fixed}. Category and options don’t change it.',
 } as const;
 
 const paypal = {
   quickNote:
-    'The same rule of thumb as on the eBay page: {rate} of the sale plus {fixed}. It is not a PayPal tariff. Category and options do not change it.',
+    'A rule of thumb: {rate} of the sale plus {fixed}. These aren’t PayPal’s own fees. Category and options don’t change it.',
   feeInformation: {
     title: 'Fee Information',
     text: 'PayPal fees in Sri Lanka typically range from 2.9% for domestic transactions to 4.4% plus a fixed fee for international transactions. Cross-border and currency conversion fees may apply.',
@@ -91,8 +90,7 @@ const paypal = {
 } as const;
 
 const wise = {
-  quickNote:
-    'Fixed rates and simple fees, so that results can be compared. The exchange rate is fixed in this calculator; it is not today’s.',
+  quickNote: 'A rule of thumb with fixed fees and a fixed exchange rate, not today’s.',
   card: 'Transaction Details',
   youSend: 'You send',
   senderCurrency: 'Currency you send',
@@ -110,14 +108,14 @@ const wise = {
   },
   breakdown: {
     card: 'Fee Breakdown',
-    takenFrom: 'Taken from {amount}',
+    takenFrom: 'Fees on {amount}',
     bankTransferFee: 'Bank transfer fee',
     ourFee: 'Our fee',
     volumeDiscount: 'Volume discount',
     total: 'Total included fees ({pct}%)',
     totalAlone: 'Total included fees',
     ofOneTransfer:
-      'The estimate takes the discount of one transfer. Wise itself counts all that you send in a month: see the questions below.',
+      'This estimate gives the discount of this transfer alone. Wise counts everything you send in a month: see the questions below.',
   },
   payDialog: {
     title: 'How would you like to pay?',
@@ -135,14 +133,15 @@ const wise = {
     meansText: "You'll get this discount on this transfer. Increase your amount to unlock bigger discounts.",
     meansTopText: "You'll get this discount on this transfer. It is the largest one.",
     noneTitle: 'No discount yet',
-    noneText: 'Send {amount} {currency} more to reach the first step, {percent}% off our fee.',
+    noneText: 'Send {amount} {currency} more to get {percent}% off our fee.',
   },
 } as const;
 
 const amazon = {
-  quickNote: 'One size table, in inches and pounds. Peak-season fees and surcharges are not counted.',
+  quickNote:
+    'A rule of thumb with one size table, in inches and pounds. Peak-season fees and surcharges aren’t included.',
   quickNoteAbroad:
-    'The quick estimate has one size table, the one for the United States in inches and pounds. For this marketplace it shows the same amounts in {symbol}, and leaves out VAT. The published fees count it.',
+    'The quick estimate uses US sizes, in inches and pounds. For this marketplace it shows the same amounts in {symbol}, without VAT. The published fees include VAT.',
   readBack: 'read as {number}',
   market: {
     title: 'Market place category',
@@ -242,11 +241,11 @@ const amazon = {
       'Each unit costs more than it brings in: net profit is {profit}% of revenue. Amazon fees take {fees}% and your own costs {costs}%.',
     healthyText: '{profit}% of revenue stays with you. Amazon fees take {fees}% and your own costs {costs}%.',
     roiText: 'ROI is {roi}%; aim for 50%+ for growth.',
-    noCosts: 'Type what the unit costs you to see the ROI; aim for 50%+ for growth.',
+    noCosts: 'Enter what the unit costs you to see the ROI; aim for 50%+ for growth.',
     recommendations: {
       price: 'Raise the price or cut product cost.',
       costs: 'Reduce shipping and marketing, now {percent}% of revenue.',
-      noShipping: 'Type shipping and marketing too: hardly a unit sells without them. Then reduce them.',
+      noShipping: 'Enter shipping and marketing too: most units need them. Then reduce them.',
       size: 'Review packaging to stay in the standard tier.',
     },
   },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { GoLink } from '../button/button.tsx';
 import './dock.css';
 
@@ -9,6 +9,10 @@ type Props = Readonly<{
   linkText: string;
   /** Makes ready what the link leads to. */
   onGo?: () => void;
+  /** Stands for the amount while what is around it is busy. */
+  working?: string;
+  /** What stands under the result, in the whole width. */
+  children?: ReactNode;
 }>;
 
 /** What has the focus comes up again where the dock grew over it. */
@@ -39,17 +43,19 @@ function useTold() {
 }
 
 /** The result at the foot of small screens, while the form is being filled in. */
-export function Dock({ label, amount, href, linkText, onGo }: Props) {
+export function Dock({ label, amount, href, linkText, onGo, working, children }: Props) {
   const part = useTold();
   return (
     <div className="dock" ref={part}>
       <span>
         <small>{label}</small>
-        <b className="num">{amount}</b>
+        <b className="num amt">{amount}</b>
+        {working && <b className="working">{working}</b>}
       </span>
       <GoLink href={href} {...(onGo && { onGo })}>
         {linkText}
       </GoLink>
+      {children}
     </div>
   );
 }

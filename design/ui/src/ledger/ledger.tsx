@@ -26,8 +26,16 @@ export function LedgerRow({ label, amount, tone, why }: RowProps) {
   );
 }
 
+type TotalProps = Readonly<{
+  label: string;
+  amount: string;
+  flag?: ReactNode;
+  /** Stands for the amount while what is around it is busy. */
+  working?: string;
+}>;
+
 /** The accountant's total: one rule above, two below. */
-export function LedgerTotal({ label, amount, flag }: Readonly<{ label: string; amount: string; flag?: ReactNode }>) {
+export function LedgerTotal({ label, amount, flag, working }: TotalProps) {
   return (
     <div className="total">
       <span className="label">
@@ -37,6 +45,7 @@ export function LedgerTotal({ label, amount, flag }: Readonly<{ label: string; a
       <output className="amt" aria-live="off">
         {amount}
       </output>
+      {working && <span className="amt working">{working}</span>}
     </div>
   );
 }

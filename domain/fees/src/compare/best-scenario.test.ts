@@ -123,6 +123,17 @@ test('nothing is the best of what is not paid alike, nor of what is unlike', asy
   expect(isBest(await found(withdrawal, payout)), 'two of a kind').toBe(true);
 });
 
+test('no winner where a fee that nobody publishes could turn the order round', async () => {
+  const open = withTexts(ebay, { registered: 'HK' }); // it leaves at most what is shown
+  const dearer = withTexts(ebay, { topRated: 'no', registered: 'LK' });
+
+  expect(await found(withTexts(open, { topRated: 'yes' }), dearer)).toEqual({
+    refused: 'fee-not-published',
+    indexes: [0],
+  });
+  expect(await found(ebay, open), 'it can only leave less').toMatchObject({ index: 0 });
+});
+
 test('one answer, or none, is not compared', async () => {
   expect(await found(ebay)).toBeUndefined();
   expect(await found(ebay, withTexts(etsy, { itemPrice: '-1' }))).toBeUndefined();

@@ -1,5 +1,5 @@
 import { compare, minus, moneyText, type Money } from '@formation/money';
-import { amountOf, type Answer } from '../answer.ts';
+import { amountOf, boundOf, type Answer, type Bound } from '../answer.ts';
 import { isRefusal } from '../refusal.ts';
 import type { IsoDate } from '../schedule/schedule.ts';
 import { isSameCountry, type ChosenCountry } from './countries.ts';
@@ -28,7 +28,9 @@ export type NoBestScenario =
   /** Platforms count for sellers in different countries. */
   | Readonly<{ refused: 'sellers-differ'; countries: readonly SellerCountry[] }>
   /** A cost is counted in one and left empty in another. */
-  | Readonly<{ refused: 'cost-left-empty'; missing: readonly CostLeftEmpty[] }>;
+  | Readonly<{ refused: 'cost-left-empty'; missing: readonly CostLeftEmpty[] }>
+  /** Fees that nobody publishes could turn the order round. */
+  | Readonly<{ refused: 'fee-not-published'; indexes: readonly number[] }>;
 
 type Weighed = Readonly<{
   scenario: ScenarioAnswer;
@@ -36,6 +38,8 @@ type Weighed = Readonly<{
   answer: Answer;
   left: Money<'USD'>;
   paid: Money;
+  /** Which way what is left can only lie. */
+  bound: Bound | undefined;
 }>;
 
 function weigh(scenario: ScenarioAnswer, index: number, day: IsoDate): readonly Weighed[] {
@@ -43,7 +47,8 @@ function weigh(scenario: ScenarioAnswer, index: number, day: IsoDate): readonly 
   if (isRefusal(answer)) return [];
   const [profit, revenue] = [amountOf(answer, 'profit'), amountOf(answer, 'revenue')];
   const left = profit && inDollars(profit, day);
-  return left && revenue ? [{ scenario, index, answer, left, paid: revenue.value }] : [];
+  if (!left || !revenue) return [];
+  return [{ scenario, index, answer, left, paid: revenue.value, bound: boundOf(answer, profit.key) }];
 }
 
 /** The country that each scenario assumes, where platforms assume different ones; what one platform is asked is a choice. */
@@ -61,7 +66,7 @@ function differentCountries(weighed: readonly Weighed[]): readonly SellerCountry
   return differ ? chosen.map(({ index, field, choice }) => ({ index, key: field.key, choice })) : [];
 }
 
-function whyNone(weighed: readonly Weighed[]): NoBestScenario | undefined {
+function whyNone(weighed: readonly Weighed[], ranked: readonly Weighed[]): NoBestScenario | undefined {
   if (new Set(weighed.map(({ answer }) => answer.ownMoney ?? false)).size > 1) return { refused: 'unlike' };
   const countries = differentCountries(weighed);
   if (countries.length > 0) return { refused: 'sellers-differ', countries };
@@ -71,7 +76,15 @@ function whyNone(weighed: readonly Weighed[]): NoBestScenario | undefined {
     index: weighed[index]?.index ?? index,
     fact,
   }));
-  return missing.length > 0 ? { refused: 'cost-left-empty', missing } : undefined;
+  if (missing.length > 0) return { refused: 'cost-left-empty', missing };
+  const indexes = openIn(ranked);
+  return indexes.length > 0 ? { refused: 'fee-not-published', indexes } : undefined;
+}
+
+/** The scenarios whose open fees could change which is the best: the best may leave less, or another more. */
+function openIn([best, ...others]: readonly Weighed[]): readonly number[] {
+  const open = [...(best?.bound === 'at-most' ? [best] : []), ...others.filter(({ bound }) => bound === 'at-least')];
+  return open.map(({ index }) => index);
 }
 
 /**
@@ -87,9 +100,10 @@ export function bestScenario(
   day: IsoDate,
 ): BestScenario | NoBestScenario | undefined {
   const weighed = scenarios.flatMap((one, index) => weigh(one, index, day));
-  const [first, second] = weighed.toSorted((a, b) => compare(b.left, a.left));
+  const ranked = weighed.toSorted((a, b) => compare(b.left, a.left));
+  const [first, second] = ranked;
   if (!first || !second) return undefined;
-  const refused = whyNone(weighed);
+  const refused = whyNone(weighed, ranked);
   if (refused) return refused;
   const isOnePlatform = first.scenario.platform === second.scenario.platform; // no line of one is a line of another
   const mostly = isOnePlatform ? largestDifference(second.answer, first.answer, day) : undefined;

@@ -19,7 +19,7 @@ test.each([
   ['/house/apps/site/src/features/calculators/published/lazy-published-mode.ts', 'calculator'],
   ['/house/apps/site/src/features/calculators/backwards/solver-panel.tsx', undefined],
   ['/house/apps/site/src/features/calculators/frame/one-schedule.tsx', 'published'],
-  ['/house/apps/site/src/features/calculators/quick/late-beside.tsx', 'calculator'],
+  ['/house/apps/site/src/features/calculators/quick/both-answers.tsx', 'calculator'],
   ['/house/apps/site/src/features/calculators/quick/beside.tsx', undefined],
   ['/house/apps/site/src/features/calculators/scenarios/path-here.ts', 'platforms'],
   ['/house/apps/site/src/features/calculators/scenarios/path-here.ts?copy', 'published'],

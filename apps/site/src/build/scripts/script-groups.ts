@@ -61,8 +61,8 @@ const shared: readonly Group[] = [
         'value/kinds',
       ].map((name) => `/domain/fees/src/${name}`),
       '/design/ui/src/segmented/',
-      ...['page/breadcrumbs.tsx', 'async/error-boundary.tsx'].map((name) => `/site/src/lib/${name}`),
-      ...['address/', 'frame/', 'published/lazy-', 'quick/late-', 'state/'].map(
+      ...['page/breadcrumbs.tsx'].map((name) => `/site/src/lib/${name}`),
+      ...['address/', 'frame/', 'published/lazy-', 'quick/both-', 'quick/quick-dock', 'quick/use-', 'result/before-colon.ts', 'state/'].map(
         (name) => `/features/calculators/${name}`,
       ),
     ],

@@ -5,13 +5,23 @@ import { onceEach } from '../../lib/async/once-each.ts';
 type Published = Messages['calculators']['published'];
 
 /** What a calculator that opens with its quick estimate says of the published fees before they are there. */
-export type InitialPublished = Readonly<Pick<Published, 'note' | 'loading' | 'failed'>>;
+export type InitialPublished = Readonly<Pick<Published, 'note' | 'working' | 'ruleOfThumb' | 'ruleOf'>> &
+  Readonly<{
+    /** What its published fees are called. */
+    fees: string;
+  }>;
 
 /** What it says with them: the rest stands beside an estimate. */
-export type ShownPublished = Omit<Published, keyof InitialPublished | 'beside'>;
+export type ShownPublished = Omit<Published, 'note' | 'ruleOfThumb' | 'ruleOf' | 'beside'>;
+
+/** The words of a page that opens with the quick estimate. */
+export const initialPublished = (
+  { note, working, ruleOfThumb, ruleOf, beside }: Published,
+  platform: keyof Published['beside'],
+): InitialPublished => ({ note, working, ruleOfThumb, ruleOf, fees: beside[platform] });
 
 /** The words of a page that has published fees alone. */
-export function shownPublished({ note, loading, failed, beside, ...shown }: Published): ShownPublished {
+export function shownPublished({ note, ruleOfThumb, ruleOf, beside, ...shown }: Published): ShownPublished {
   return shown;
 }
 

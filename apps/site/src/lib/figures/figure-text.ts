@@ -1,4 +1,4 @@
-import { unitOf, type Line } from '@formation/fees';
+import { unitOf, type Bound, type Line } from '@formation/fees';
 import {
   currencies,
   exactPercentText,
@@ -38,6 +38,12 @@ export function lineText(figure: Line): string {
   const short = `${shortPercentText(value, 1)}%`;
   return isPart && !isOfNothing(figure) && short !== '0%' ? short : wholeText(figure);
 }
+
+const signs = { 'at-most': '≤\u00a0', 'at-least': '≥\u00a0' } as const;
+
+/** As {@link lineText}, with the way in which it can only lie. */
+export const boundedText = (figure: Line, bound: Bound | undefined): string =>
+  (bound ? signs[bound] : '') + lineText(figure);
 
 /** A figure for a spreadsheet: the number by itself, and what it is counted in. */
 export function lineCells(figure: Line): readonly [number: string, unit: string] {

@@ -9,6 +9,9 @@ export const readForm = (form: HTMLFormElement): Typed =>
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
+/** Whether any of its fields holds a digit, in whichever script. */
+export const hasNumber = (typed: Typed): boolean => Object.values(typed).some((text) => /\p{Nd}/u.test(text));
+
 /** Reads a form; `before` is what stood in it when it was last read. */
 type Reader = (form: HTMLFormElement, before: Typed) => Typed;
 

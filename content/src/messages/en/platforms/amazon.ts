@@ -303,19 +303,19 @@ export const amazon = {
     rows: { fbaNetProfit: 'FBA: net profit', fbmNetProfit: 'FBM: net profit' },
     sending: {
       twoWays: {
-        title: 'FBA beside FBM',
+        title: 'FBA or FBM',
         label: 'One unit, sent by Amazon or by you',
         line: 'For one unit',
         fba: 'FBA',
         fbm: 'FBM',
         equal: 'Both leave the same.',
-        better: '{way} leaves {amount} more a unit.',
-        needs:
-          'FBM counts what you type under “Shipping to the buyer (FBM)”, not your own time. The figures of the method chosen above open.',
+        better: '{way} leaves {amount} more per unit.',
+        missing: 'To compare, fill in: {costs}. 0 counts too.',
+        needs: 'FBM doesn’t count your own time.',
       },
       smallerParcel: {
         title: 'What a smaller parcel saves',
-        lead: 'With FBA, one measure smaller and the others as they are.',
+        lead: 'With FBA, when one measurement is smaller and the others stay the same.',
         longest: '{by} less on the longest side',
         median: '{by} less on the middle side',
         shortest: '{by} less on the shortest side',

@@ -11,8 +11,8 @@ export const etsy = {
         'What one Etsy order leaves after listing, transaction, payment, regulatory and Offsite Ads fees, by the country of the shop’s bank account.',
     },
     heading: 'Etsy Fee Calculator',
-    lead: 'What one order leaves after every fee that Etsy takes.',
-    note: 'Etsy’s published fees with their days and sources. Sri Lanka is not on Etsy’s list of payment countries: a shop needs a bank account in one that is.',
+    lead: 'What you keep of one order after all Etsy fees.',
+    note: 'Etsy’s published fees. Tap any figure for its source. Sri Lanka isn’t on Etsy’s list of payment countries: your shop needs a bank account in one that is.',
   },
   calculator: {
     title: 'Order',
@@ -104,7 +104,7 @@ export const etsy = {
     },
     notCounted: {
       canadianRegulatoryFee:
-        'The regulatory fee of Canadian shops: the pages that we read contradict one another. Your fees are at least these.',
+        'The regulatory fee of Canadian shops: our sources contradict one another. Your fees are at least these.',
       conversion: 'What Etsy keeps where the listing is in another currency than the account.',
       importCharges: 'Customs duties and import VAT of the buyer’s country.',
       vatOnFees: 'VAT that Etsy may add to its fees: we have read no rate of it for this country.',

@@ -11,7 +11,7 @@ export const mercury = {
     },
     heading: 'Mercuri Bank Fee Calculator',
     lead: 'What a payment from a US business account at Mercury costs, and what arrives.',
-    note: 'Mercury’s published fees with their days and sources. Some of them we have read in one place only: the result says how much.',
+    note: 'Mercury’s published fees. Tap any figure for its source. For some we found one source only; the result says how much.',
   },
   calculator: {
     title: 'Payment',

@@ -11,8 +11,8 @@ export const payoneer = {
         'What Payoneer keeps when a client or a marketplace pays you, and what is left in dollars before the withdrawal to your bank.',
     },
     heading: 'Payoneer Fee Calculator',
-    lead: 'What Payoneer keeps of what comes in.',
-    note: 'Payoneer’s published fees with their days and sources. What the withdrawal to rupees costs is on the page “What reaches my LKR account”.',
+    lead: 'Payoneer’s fees on what you’re paid, and what you receive.',
+    note: 'Payoneer’s published fees. Tap any figure for its source. What the withdrawal to rupees costs is on the page “What reaches my LKR account”.',
   },
   calculator: {
     title: 'Payment',

@@ -11,7 +11,7 @@ export const paypal = {
         'Estimate what is left of a sale paid by PayPal, with the fees that sellers in Sri Lanka meet and the costs you enter yourself.',
     },
     heading: 'PayPal Fee Calculator',
-    lead: 'What is left of a sale when the buyer pays by PayPal.',
+    lead: 'What you keep of a sale when the buyer pays by PayPal.',
   },
   calculator: {
     title: 'Listing Detail',

@@ -10,8 +10,8 @@ export const profitMargin = {
         'Margin and markup of a price, the price that reaches a margin, a markup or a profit, and the most that an item may cost.',
     },
     heading: 'Profit Margin Calculator',
-    lead: 'Margin, markup and profit of a price, and the price for the one you want.',
-    note: 'Exact arithmetic, no table: margin is profit by price, markup is profit by cost.',
+    lead: 'The margin, markup and profit of a price, or the price for the profit you want.',
+    note: 'Margin is profit divided by price, markup is profit divided by cost.',
   },
   calculator: {
     title: 'Price and cost',

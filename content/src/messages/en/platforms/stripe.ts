@@ -11,8 +11,8 @@ export const stripe = {
         'What Stripe keeps of a card payment, by the country of the account, the card, the currency and the extras, and what to ask for.',
     },
     heading: 'Stripe Fee Calculator',
-    lead: 'What Stripe keeps of a payment to your company, and what arrives.',
-    note: 'Stripe’s published prices with their days and sources. Stripe opens no account in Sri Lanka: the account is that of a company abroad.',
+    lead: 'Stripe’s fee on a payment to your company, and what you receive.',
+    note: 'Stripe’s published prices. Tap any figure for its source. Stripe doesn’t open accounts in Sri Lanka: you need a company abroad.',
   },
   calculator: {
     title: 'Payment',

@@ -10,7 +10,7 @@ export const wise = {
         'Compare five ways to pay for a Wise transfer: the fee of each, the volume discount and what the recipient gets in GBP, USD or EUR.',
     },
     heading: 'Wise Fee Calculator',
-    lead: 'What arrives when you send money by Wise, by currency, amount and way of paying.',
+    lead: 'What the recipient gets when you send money with Wise.',
   },
   calculator: {
     title: 'Transaction Details',
@@ -31,7 +31,7 @@ export const wise = {
       },
       to: {
         label: 'Currency the recipient gets',
-        help: 'Those whose fee we found published. Rupees of Sri Lanka are not among them.',
+        help: 'Currencies with a published fee. Sri Lankan rupees aren’t among them.',
       },
       method: {
         label: 'You pay by',
@@ -45,7 +45,7 @@ export const wise = {
       },
       rate: {
         label: 'Your own exchange rate',
-        help: 'How much arrives for 1 that is converted, as in 1.15 euros for one pound. When left out, the mid-market rate of our table.',
+        help: 'For example 1.15 euros for one pound. Leave it empty to use the mid-market rate.',
       },
     },
     boxes: {},
@@ -68,10 +68,10 @@ export const wise = {
     notCounted: {
       ownTariff: 'Wise’s own fee for these two currencies: the estimate has one rate for each way to pay.',
       rateOfTheDay: 'The exchange rate of the day: those of the estimate are fixed.',
-      achFunding: 'What paying by ACH changes: we found no page with it. The fee is that of a wire.',
-      balanceFunding: 'What paying from a Wise balance saves: we found no page with it. The fee is at most this.',
-      swiftFunding: 'What paying by SWIFT adds: we found no page with it. The fee is at least this.',
-      cardFunding: 'What paying by card adds: we found no page with it. The fee is at least this.',
+      achFunding: 'The difference when you pay by ACH: it isn’t published. This is the fee of a wire.',
+      balanceFunding: 'What you save when you pay from a Wise balance: it isn’t published. The fee is at most this.',
+      swiftFunding: 'The extra fee when you pay by SWIFT: it isn’t published. The fee is at least this.',
+      cardFunding: 'The extra fee when you pay by card: it isn’t published. The fee is at least this.',
       ownBank: 'What your own bank takes for sending the money to Wise.',
       banksOnTheWay: 'What banks on the way and the recipient’s bank may take, as of dollars sent outside the US.',
     },

@@ -301,14 +301,15 @@ export const amazon = {
     rows: { fbaNetProfit: 'FBA: ශුද්ධ ලාභය', fbmNetProfit: 'FBM: ශුද්ධ ලාභය' },
     sending: {
       twoWays: {
-        title: 'FBA සහ FBM එකිනෙක අසලින්',
+        title: 'FBA හෝ FBM',
         label: 'එක් ඒකකයක්, Amazon හෝ ඔබ යවන විට',
         line: 'එක් ඒකකයකට',
         fba: 'FBA',
         fbm: 'FBM',
         equal: 'දෙකෙන්ම ඉතිරි වන්නේ එකම මුදල ය.',
         better: '{way}: ඒකකයකට තවත් {amount} ඉතිරි වේ.',
-        needs: 'FBM ගණන් ගන්නේ “ගැනුම්කරු වෙත යැවීම (FBM)” යටතේ ඔබ ලියන මුදල ය; ඔබේ කාලය නොවේ. ඉහත තෝරාගත් ක්‍රමයේ ගණන් විවෘත කළ හැක.',
+        missing: 'සැසඳීමට මේවා පුරවන්න: {costs}. 0 ද ගණන් ගැනේ.',
+        needs: 'FBM හි ඔබේ කාලය ගණන් නොගැනේ.',
       },
       smallerParcel: {
         title: 'කුඩා පාර්සලයකින් ඉතිරි කරගත හැකි මුදල',

@@ -6,7 +6,7 @@ import { markets } from './tables/markets.ts';
 import { sources } from './tables/sources.ts';
 
 export { answer, type Sale } from './answer.ts';
-export { betterFulfilment } from './better-fulfilment.ts';
+export { betterFulfilment, type BetterFulfilment } from './better-fulfilment.ts';
 export { cheaperParcels, type CheaperParcel } from './cheaper-parcels.ts';
 export { goods, marketCurrencies, marketNames, type Goods, type MarketName } from './marketplace.ts';
 export { measureIn } from './measure-in.ts';

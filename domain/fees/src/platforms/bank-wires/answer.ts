@@ -48,19 +48,25 @@ function wire(request: QuestionRequest, day: IsoDate) {
     total: 'arrives',
     roles: rolesOf('debited', 'lost', 'arrives'),
     notCounted: leftOut(request),
+    feesAre: isOpenOnTheWay(request) ? 'at-least' : undefined,
   });
 }
+
+const crosses = ({ kind }: QuestionRequest) => kind !== 'domesticOut' && kind !== 'domesticIn';
+
+/** Whether banks on the way take a share that nobody has entered. */
+const isOpenOnTheWay = (request: QuestionRequest) => crosses(request) && request.takenOnTheWay.units === 0n;
 
 /**
  * What a bank keeps when it converts is known as a range only, and its rate is not asked for; banks on the way take their
  * share of what crosses a border; what the bank at the other end takes is another question.
  */
-function leftOut({ kind, takenOnTheWay }: QuestionRequest): readonly string[] {
-  const crosses = kind !== 'domesticOut' && kind !== 'domesticIn';
+function leftOut(request: QuestionRequest): readonly string[] {
+  const { kind } = request;
   const isReceived = kind === 'domesticIn' || kind === 'fromAbroad';
   return [
     ...(kind === 'abroadConverted' ? ['markupOnRate'] : []),
-    ...(crosses && takenOnTheWay.units === 0n ? ['banksOnTheWay'] : []),
+    ...(isOpenOnTheWay(request) ? ['banksOnTheWay'] : []),
     isReceived ? 'sendingFee' : 'inwardCharge',
   ];
 }

@@ -6,9 +6,9 @@ import { constant, input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, product, quotient, sum } from '../../trace/operations.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
-import { unknownOf } from './entries.ts';
+import { boundOfFees, unknownOf } from './entries.ts';
 import { businessFees } from './fees.ts';
-import { privateFees, unknownOfPrivate } from './private.ts';
+import { boundOfPrivateFees, privateFees, unknownOfPrivate } from './private.ts';
 import type { Sale } from './question.ts';
 import { abroadOf } from './tables/abroad.ts';
 
@@ -69,7 +69,8 @@ export function answer(sale: Sale, day: IsoDate) {
     ...(isPrivate ? unknownOfPrivate(sale) : unknownOf(sale)),
     ...neverCounted(sale),
   ];
-  return answerOf({ day, lines: all, sheet, total: 'profit', notCounted });
+  const feesAre = isPrivate ? boundOfPrivateFees(sale) : boundOfFees(sale);
+  return answerOf({ day, lines: all, sheet, total: 'profit', notCounted, feesAre });
 }
 
 /** What the buyer pays, and what eBay's fees are fractions of. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersTo, arbitraryTexts } from '../../../testing/arbitrary.ts';
 import { leavesOf, tableLeaves, uncitedIn } from '../../../testing/leaves.ts';
-import { notesOf } from '../../answer.ts';
+import { boundOf, notesOf } from '../../answer.ts';
 import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
@@ -447,4 +447,13 @@ test('within a step of its table the final value fee never falls when the price 
       expect(compare(higher.lines.finalValueFee.value, lower.lines.finalValueFee.value)).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+test.each<[Texts, string | undefined]>([
+  [{ soldPrice: '100', registered: 'LK' }, undefined],
+  [{ soldPrice: '100', registered: 'HK' }, 'at-most'], // an international fee is charged, and nobody says how much
+  [{ site: 'AU', soldPrice: '100', registered: 'AU', topRated: 'yes' }, 'at-least'], // a discount that was not found
+  [{ site: 'AU', soldPrice: '100', registered: 'HK', topRated: 'yes' }, undefined], // one more, one less
+])('what %j leaves is %s what is shown', (texts, bound) => {
+  expect(boundOf(reply(texts), 'profit')).toBe(bound);
 });

@@ -1,4 +1,4 @@
-import type { NotCounted } from '../../answer.ts';
+import type { Bound, NotCounted } from '../../answer.ts';
 import { isRefusal, type NotPublished } from '../../refusal.ts';
 import { entriesFor } from '../../schedule/entries-for.ts';
 import { chargedOn, type Dated, type IsoDate, type Schedule } from '../../schedule/schedule.ts';
@@ -59,13 +59,24 @@ function options(sale: Sale, site: Site) {
   };
 }
 
+/** What was chosen, or is always taken, and was not found. */
+const notFound = (sale: Sale): readonly string[] =>
+  Object.entries(options(sale, sites[sale.site])).flatMap(([key, schedule]) => (schedule ? [] : [key]));
+
+/** A fee that was not found comes on top, the discount comes off; with both, the fees may be more or less. */
+export function boundOfFees(sale: Sale): Bound | undefined {
+  const missing = notFound(sale);
+  const isDiscount = missing.includes('topRatedDiscount');
+  if (missing.length === 0 || (isDiscount && missing.length > 1)) return undefined;
+  return isDiscount ? 'at-most' : 'at-least';
+}
+
 /** The fees that exist and are not in the answer. */
 export function unknownOf(sale: Sale): readonly NotCounted[] {
   const site: Site = sites[sale.site];
   const { store, salesInMonth, registered } = sale;
-  const unknown = Object.entries(options(sale, site)).flatMap(([key, schedule]) => (schedule ? [] : [key]));
   const hasStore = store !== 'none' && !(salesInMonth && site.subscription?.[store]);
-  return [...unknown, ...(hasStore ? ['storeFee'] : []), ...(registered === sale.site ? [] : ['taxOnFees'])];
+  return [...notFound(sale), ...(hasStore ? ['storeFee'] : []), ...(registered === sale.site ? [] : ['taxOnFees'])];
 }
 
 function finalValueOf({ site, store, category }: Sale, { stores }: Site) {

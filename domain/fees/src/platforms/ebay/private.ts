@@ -1,4 +1,5 @@
 import type { Money } from '@formation/money';
+import type { Bound } from '../../answer.ts';
 import { isRefusal } from '../../refusal.ts';
 import { entriesFor } from '../../schedule/entries-for.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
@@ -55,3 +56,7 @@ export function unknownOfPrivate({ site: name, buyer }: Sale): readonly string[]
   const { privateSeller }: Site = sites[name];
   return buyer !== 'domestic' && !privateSeller?.international ? ['internationalFee'] : [];
 }
+
+/** A fee that was not found comes on top. */
+export const boundOfPrivateFees = (sale: Sale): Bound | undefined =>
+  unknownOfPrivate(sale).length > 0 ? 'at-least' : undefined;

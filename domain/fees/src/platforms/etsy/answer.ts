@@ -70,7 +70,8 @@ export function answer(order: Order, day: IsoDate) {
   const { listingFee, transactionFee, processingFee, regulatory, ads, conversion, vat, totalFees } = fees;
   const charged = [listingFee, transactionFee, processingFee, regulatory, ads, conversion, vat, totalFees] as const;
   const all = lines(revenue, orderTotal, ...charged, costs, profit, profitMargin, returnOnCosts);
-  return answerOf({ day, lines: all, sheet, total: 'profit', notCounted: notCountedIn(order) });
+  const feesAre = order.country === 'CA' ? 'at-least' : undefined;
+  return answerOf({ day, lines: all, sheet, total: 'profit', notCounted: notCountedIn(order), feesAre });
 }
 
 export type Sale = Exclude<ReturnType<typeof answer>, Refusal> & Answer;

@@ -53,6 +53,7 @@ function payment(request: QuestionRequest, day: IsoDate) {
     total: 'recipientGets',
     roles: rolesOf('fee', 'recipientGets', 'debited'), // the fee comes on top of the amount
     notCounted,
+    feesAre: isOpen ? 'at-least' : undefined,
   });
 }
 

@@ -35,7 +35,8 @@ export function payment(request: QuestionRequest, day: IsoDate) {
   const feeShare = line('feeShare', quotient(totalFees, amount));
   const leftIfLost = request.disputed && line('leftIfLost', difference(net, amount));
   const shown = lines(amount, fee, ...extraFees, tax, totalFees, net, feeShare, leftIfLost);
-  return answerOf({ day, lines: shown, sheet, total: 'net', roles, notCounted: notCountedIn(request) });
+  const feesAre = isLowerInAustralia(request) ? 'at-most' : undefined;
+  return answerOf({ day, lines: shown, sheet, total: 'net', roles, notCounted: notCountedIn(request), feesAre });
 }
 
 /** `net = amount − fee` */
@@ -56,7 +57,15 @@ export function payout(request: QuestionRequest, day: IsoDate) {
 }
 
 /** Australia's rate for its own cards fell on 1 October 2026, as announced; to what was not found. */
-function notCountedIn({ country, card, method, disputed }: QuestionRequest): readonly string[] {
-  const isAustralian = country === 'AU' && card === 'domestic' && !method;
-  return [disputed ? 'paymentBack' : 'dispute', ...(isAustralian ? ['lowerInAustralia'] : []), 'refunds', 'payout'];
+const isLowerInAustralia = ({ country, card, method }: QuestionRequest) =>
+  country === 'AU' && card === 'domestic' && !method;
+
+function notCountedIn(request: QuestionRequest): readonly string[] {
+  const isAustralian = isLowerInAustralia(request);
+  return [
+    request.disputed ? 'paymentBack' : 'dispute',
+    ...(isAustralian ? ['lowerInAustralia'] : []),
+    'refunds',
+    'payout',
+  ];
 }

@@ -1,6 +1,6 @@
 import { money, type Currency } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
-import { answerOf, rows, type Section } from '../../answer.ts';
+import { answerOf, rows, type Bound, type Section } from '../../answer.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import { constant, input, line } from '../../trace/figure.ts';
@@ -35,6 +35,14 @@ const unknownWays: Readonly<Partial<Record<QuestionRequest['method'], string>>> 
   creditCard: 'cardFunding',
 };
 
+/** Paying by card or from a bank abroad adds to that fee, and paying from a balance lowers it. */
+const feesBy: Readonly<Partial<Record<QuestionRequest['method'], Bound>>> = {
+  account: 'at-most',
+  swift: 'at-least',
+  debitCard: 'at-least',
+  creditCard: 'at-least',
+};
+
 /**
  * What a transfer costs by Wise's published corridor fees, and what arrives.
  *
@@ -57,5 +65,13 @@ export function answer(request: QuestionRequest, day: IsoDate) {
   const shown = lines(amount, before, discount, fee, feeShare, line('midRate', perOne), recipientGets);
   const unknown = unknownWays[request.method];
   const notCounted = [...(unknown ? [unknown] : []), 'ownBank', 'banksOnTheWay'];
-  return answerOf({ day, lines: shown, sheet, total: 'recipientGets', roles, notCounted });
+  return answerOf({
+    day,
+    lines: shown,
+    sheet,
+    total: 'recipientGets',
+    roles,
+    notCounted,
+    feesAre: feesBy[request.method],
+  });
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersTo } from '../../../testing/arbitrary.ts';
 import { leavesOf, uncitedIn } from '../../../testing/leaves.ts';
+import { boundOf } from '../../answer.ts';
 import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
 import { quickSource } from '../../schedule/quick-source.ts';
@@ -145,5 +146,21 @@ test('ends of Wise', () => {
     'table volumeDiscountLimit (GBP)',
     'table volumeDiscountRate (fraction) ≤ 20000',
     'table volumeDiscountRate (fraction) ≤ 300000',
+  ]);
+});
+
+test.each([
+  ['bankTransfer', undefined, undefined],
+  ['account', 'at-most', 'at-least'],
+  ['swift', 'at-least', 'at-most'],
+  ['debitCard', 'at-least', 'at-most'],
+])('paid by %s: the fee is %s, what arrives %s', (method, fee, arrives) => {
+  const found = answer(request({ from: 'GBP', to: 'EUR', amount: '750', method }), day);
+  if (isRefusal(found)) throw new Error(JSON.stringify(found));
+
+  expect([boundOf(found, 'fee'), boundOf(found, 'recipientGets')]).toEqual([fee, arrives]);
+  expect([boundOf(found, 'feeBeforeDiscount'), boundOf(found, 'amount')], 'these are known').toEqual([
+    undefined,
+    undefined,
   ]);
 });

@@ -18,6 +18,8 @@ type Props = Readonly<{
   typed: Typed;
   day: IsoDate;
   readBack: string;
+  /** Whether the visitor asked for these questions: then they have the focus. */
+  isAskedFor: boolean;
   /** Where the form stands that an answer may be put into. */
   place: RefObject<HTMLElement | null>;
 }>;

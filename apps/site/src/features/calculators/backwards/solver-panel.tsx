@@ -1,7 +1,8 @@
 import { fill } from '@formation/content';
 import { isRefusal, type IsoDate } from '@formation/fees';
 import { Button, FreeNumberField, Note, SelectField } from '@formation/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
 import { savedValues } from '../../../lib/input/saved-step.ts';
 import { Spoken } from '../../../lib/input/spoken.tsx';
 import { useSavedTyped } from '../../../lib/input/use-saved-typed.ts';
@@ -12,6 +13,7 @@ import { refusalText } from '../form/refusal-text.ts';
 import type { ShownPublished } from '../load-words.ts';
 import type { PublishedModel, GoalView } from '../published/published-model.ts';
 import { goalViews } from './goal-view.ts';
+import { solverTitle } from './solver-title.ts';
 
 type Words = ShownPublished;
 type Props = Readonly<{
@@ -23,15 +25,19 @@ type Props = Readonly<{
   /** How a number is shown that can be read in more than one way. */
   readBack: string;
   onUse: (name: string, value: string) => void;
+  isAskedFor: boolean;
 }>;
 
-type FoundProps = Omit<Props, 'backwards' | 'readBack'> &
+type FoundProps = Omit<Props, 'backwards' | 'readBack' | 'isAskedFor'> &
   Readonly<{
     question: GoalView;
     wanted: string;
     /** Whether the visitor has asked anything: what follows the calculator by itself is not read out beside it. */
     isAsked: boolean;
   }>;
+
+/** Whether a field is asked for a price, as `soldPrice` and `sellingPrice` are. */
+const isPrice = (name: string) => /price$/i.test(name);
 
 function Found({ words, names, question, wanted, typed, day, onUse, isAsked }: FoundProps) {
   const solved = question.solve(typed, wanted, day);
@@ -44,7 +50,7 @@ function Found({ words, names, question, wanted, typed, day, onUse, isAsked }: F
       <Note tone={isRefused ? 'plain' : 'good'}>{text}</Note>
       {put && (
         <Button small look="ghost" onClick={() => onUse(put.name, put.value)}>
-          {words.solver.use}
+          {isPrice(put.name) ? words.solver.use : words.solver.useFigure}
         </Button>
       )}
     </>
@@ -62,10 +68,14 @@ function useAsking() {
 }
 
 /** The calculator asked backwards: what to charge, what to pay at most, to keep what is wanted. */
-export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
+export function SolverPanel({ words, backwards, readBack, isAskedFor, ...rest }: Props) {
   const all = useMemo(() => goalViews(backwards), [backwards]);
   const questions = all.filter((one) => one.isAsked(rest.typed));
   const { kept, asked, form, isAsked, onInputCapture } = useAsking();
+  const panel = useRef<HTMLElement>(null);
+  useOnHydrated(() => {
+    if (isAskedFor) panel.current?.focus();
+  });
   const question = questions.find(({ id }) => id === asked['question']) ?? questions[0];
   if (!question) return null;
   const wanted = wantedField(question, rest.typed);
@@ -73,8 +83,8 @@ export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
   const text = asked[name] ?? wanted?.initial ?? '';
   const reading = wanted ? readingOf(text, words, { kind: wanted.kind, readBack, unit: wanted.unit }) : {};
   return (
-    <section className="sheet card-pad solver no-print" onInputCapture={onInputCapture}>
-      <h2>{words.solver.title}</h2>
+    <section className="sheet card-pad solver no-print" tabIndex={-1} ref={panel} onInputCapture={onInputCapture}>
+      <h2>{solverTitle(words.solver, backwards.goals)}</h2>
       <form className="form-grid" onSubmit={(event) => event.preventDefault()} {...form}>
         <SelectField
           span

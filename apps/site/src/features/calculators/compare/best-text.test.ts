@@ -37,7 +37,7 @@ test('the best is named with how much more it leaves', async () => {
 });
 
 test('of two accounts of one platform the line that makes most of it is named', async () => {
-  expect(await said([us, lk])).toMatch(/The largest reason is one line: International fee takes \$\d+\.\d\d less\.$/);
+  expect(await said([us, lk])).toMatch(/The biggest difference is one line: International fee is \$\d+\.\d\d lower\.$/);
 });
 
 test('sellers in different countries are said, and set once they are one', async () => {

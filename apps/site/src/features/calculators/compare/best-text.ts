@@ -32,6 +32,8 @@ function reasonText(none: NoBestScenario, props: BestProps): string {
       const missing = none.missing.map(({ index, fact }) => ofColumn(index, page.same.facts[fact]));
       return fill(page.costLeftEmpty, { missing: missing.join(', ') });
     }
+    case 'fee-not-published':
+      return fill(page.feeNotPublished, { columns: none.indexes.map((index) => columnName(props, index)).join(', ') });
   }
 }
 

@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import { isRefusal } from '@formation/fees';
 import { TableScroll } from '@formation/ui';
-import { lineText } from '../../../lib/figures/figure-text.ts';
+import { boundedText } from '../../../lib/figures/figure-text.ts';
 import { dayName } from '../../../lib/text/dates/day-name.ts';
 import { refusalText } from '../form/refusal-text.ts';
 import { beforeColon } from '../result/before-colon.ts';
@@ -20,7 +20,7 @@ export function comparedCells({ page, published }: CompareWords, columns: readon
   const totals = columns.map(({ answer, model }) =>
     isRefusal(answer)
       ? refusalText(published, model.names, answer)
-      : `${beforeColon(answer.total.label)}: ${lineText(answer.total.figure)}`,
+      : `${beforeColon(answer.total.label)}: ${boundedText(answer.total.figure, answer.total.bound)}`,
   );
   return {
     asked: askedRows(columns),

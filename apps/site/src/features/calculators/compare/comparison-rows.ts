@@ -2,7 +2,7 @@ import type { CalculatorWords } from '@formation/content';
 import { isRefusal, roles, textsOf, type Ground, type Platform, type Refusal, type Role } from '@formation/fees';
 import { answerScenario, type ScenarioAnswer } from '@formation/fees/compare';
 import { toExactText, toText } from '@formation/money';
-import { figureText, lineCells, lineText } from '../../../lib/figures/figure-text.ts';
+import { boundedText, figureText, lineCells } from '../../../lib/figures/figure-text.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import { numberTyped } from '../form/number-echo.ts';
 import { withUnit } from '../form/with-unit.ts';
@@ -90,7 +90,10 @@ const linesOf = (answer: Answer | Refusal): readonly LedgerRow[] =>
   isRefusal(answer) ? [] : answer.groups.flatMap(({ rows }) => rows);
 
 /** A row as a cell. */
-const rowCell = ({ figure }: Pick<LedgerRow, 'figure'>): Cell => ({ text: lineText(figure), plain: lineCells(figure) });
+const rowCell = ({ figure, bound }: Pick<LedgerRow, 'figure' | 'bound'>): Cell => ({
+  text: boundedText(figure, bound),
+  plain: lineCells(figure),
+});
 
 type RoleLabels = Readonly<Record<Role, string>>;
 type Labels = Readonly<{ roles: RoleLabels; grounds: Readonly<Record<Ground, string>> }>;
@@ -105,7 +108,9 @@ export const answeredRows = (columns: readonly Column[], labels: Labels): readon
 function answeredCells(answer: Answer, labels: Labels): readonly Named[] {
   const byRole = roles.flatMap((role) => {
     const figure = answer.roles[role];
-    return figure ? [{ key: `role ${role}`, label: labels.roles[role], figure }] : [];
+    if (!figure) return [];
+    const shown = [...linesOf(answer), answer.total].find((row) => row.figure.key === figure.key);
+    return [{ key: `role ${role}`, label: labels.roles[role], figure, bound: shown?.bound }];
   });
   const sure = answer.shares.map(({ ground, amount }) => ({
     key: `ground ${ground}`,

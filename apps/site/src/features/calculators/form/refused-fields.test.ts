@@ -34,7 +34,7 @@ test.each<[PlatformName, Typed, string, string]>([
   ['ebay', { soldPrice: '9'.repeat(320) }, 'soldPrice', `“${'9'.repeat(24)}…” is not a number. Write it as 1234.50.`],
   ['ebay', { soldPrice: '1e308' }, 'soldPrice', 'It must be at most $1,000,000,000,000,000.'],
   ['ebay', { soldPrice: '50%' }, 'soldPrice', '“50%” is not a number. Write it as 1234.50.'],
-  ['ebay', { soldPrice: '-5' }, 'soldPrice', 'It cannot be less than 0.'],
+  ['ebay', { soldPrice: '-5' }, 'soldPrice', 'It can’t be less than 0.'],
   [
     'ebay',
     { soldPrice: '100', promotedListing: 'on', promotedRate: '1' },
@@ -51,7 +51,7 @@ test.each<[PlatformName, Typed, string, string]>([
 
 test('in place of the result stands where to look', async () => {
   expect((await refused('ebay', { soldPrice: 'abc' }, 'soldPrice')).instead).toBe(
-    'No result yet: see what the form says under “Sold Price”.',
+    'No result yet. Check “Sold Price” in the form.',
   );
 });
 

@@ -15,13 +15,16 @@ export type HeadWords = Readonly<{
 type Props = Readonly<{
   head: HeadWords;
   words: Messages['calculators']['shared']['schedule'];
-  note: string;
-  mode?: Mode;
+  /** What it counts with, in each mode that it has. */
+  notes: Readonly<Partial<Record<Mode, string>>>;
+  mode: Mode;
   onMode?: (mode: Mode) => void;
 }>;
 
+const modes = ['quick', 'published'] as const;
+
 /** The head of a calculator: what it answers, and by which fees. Without `onMode` there is only one kind. */
-export function CalculatorHead({ head, words, note, mode = 'quick', onMode }: Props) {
+export function CalculatorHead({ head, words, notes, mode, onMode }: Props) {
   return (
     <section className="calc-head with-switch">
       <div className="wrap">
@@ -42,7 +45,16 @@ export function CalculatorHead({ head, words, note, mode = 'quick', onMode }: Pr
               onChange={onMode}
             />
           )}
-          <p>{note}</p>
+          <div className="notes">
+            {modes.map(
+              (one) =>
+                notes[one] && (
+                  <p key={one} hidden={one !== mode}>
+                    {notes[one]}
+                  </p>
+                ),
+            )}
+          </div>
           <noscript>
             <p>{words.withoutScript}</p>
           </noscript>

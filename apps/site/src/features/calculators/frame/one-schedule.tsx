@@ -21,10 +21,10 @@ type Props = Readonly<{
 export function oneSchedule(platform: Platform) {
   return function OneSchedule({ tool, head, note, day: builtOn, own, words }: Props) {
     const model = useMemo(() => modelOf(platform, own, words.published), [own, words]);
-    const [state, dispatch] = useCalculatorState(builtOn, 'published');
+    const { state, dispatch } = useCalculatorState(builtOn, { mode: 'published' });
     return (
       <>
-        <CalculatorHead head={head} words={words.shared.schedule} note={note} />
+        <CalculatorHead head={head} words={words.shared.schedule} notes={{ published: note }} mode="published" />
         <div className="wrap" key={state.turn}>
           <PublishedCalculator
             tool={tool}

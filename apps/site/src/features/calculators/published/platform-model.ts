@@ -1,6 +1,7 @@
 import { fill, type CalculatorWords, type FieldWords } from '@formation/content';
 import {
   amountOf,
+  boundOf,
   groundsOf,
   isRefusal,
   isRefusing,
@@ -132,6 +133,7 @@ function answerOf(found: Answer, answers: Answers, { own, published }: Words): A
       {
         label,
         figure,
+        bound: boundOf(found, key),
         ...(tone && { tone }),
         ...rangeIn(figure, published),
         ...whyOf(figure, published),
@@ -148,7 +150,12 @@ function answerOf(found: Answer, answers: Answers, { own, published }: Words): A
   }));
   return {
     groups: groups.filter(({ rows }) => rows.length > 0),
-    total: { label: own.totals[found.total] ?? found.total, figure: total, ...rangeIn(total, published) },
+    total: {
+      label: own.totals[found.total] ?? found.total,
+      figure: total,
+      bound: boundOf(found, found.total),
+      ...rangeIn(total, published),
+    },
     shares,
     grounds: fees ? groundTexts(shares, { fees: fees.value, page: own.ownPage }, published) : [],
     sums: [found.roles.fees, found.roles.costs, 'totalCosts'],

@@ -2,7 +2,7 @@ import { messages } from '@formation/content';
 import { isRefusal, loadPlatform, platformNames } from '@formation/fees';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { lineText } from '../../../lib/figures/figure-text.ts';
+import { boundedText } from '../../../lib/figures/figure-text.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import { formWith } from '../state/form-state.ts';
 import { modelOf } from './platform-model.ts';
@@ -37,7 +37,7 @@ async function shown(name: (typeof platformNames)[number], initial: Typed) {
     />,
   );
   const answer = model.answer(input.at(-1) ?? {}, day);
-  const beneath = isRefusal(answer) ? answer.refused : lineText(answer.total.figure);
+  const beneath = isRefusal(answer) ? answer.refused : boundedText(answer.total.figure, answer.total.bound);
   const asksDay = markup.includes('type="date"');
   return { asksDay, result: /<output class="amt"[^>]*>([^<]*)/.exec(markup)?.[1], beneath };
 }
@@ -56,4 +56,10 @@ test('what stands under an answer is of what was typed', async () => {
 test.each(platformNames)('%s: a day is asked where fees have one', async (name) => {
   const { table } = await loadPlatform(name);
   expect((await shown(name, {})).asksDay).toBe(Object.keys(table).length > 0);
+});
+
+test('paid by card, Wise says what arrives at most', async () => {
+  const byCard = { from: 'GBP', to: 'EUR', amount: '750', method: 'debitCard' };
+  const [atMost, exact] = [await shown('wise', byCard), await shown('wise', { ...byCard, method: 'bankTransfer' })];
+  expect(atMost.result).toBe(`≤\u00a0${exact.result}`);
 });

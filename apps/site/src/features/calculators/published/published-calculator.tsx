@@ -2,7 +2,7 @@ import { fill } from '@formation/content';
 import { isRefusal, type PlatformName, type Refusal } from '@formation/fees';
 import { Dock, Note } from '@formation/ui';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
-import { lineText } from '../../../lib/figures/figure-text.ts';
+import { boundedText } from '../../../lib/figures/figure-text.ts';
 import { Spoken } from '../../../lib/input/spoken.tsx';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import { Backwards } from '../backwards/backwards.tsx';
@@ -13,6 +13,8 @@ import { ModelForm } from '../form/model-form.tsx';
 import { refusalText } from '../form/refusal-text.ts';
 import { useFeeDay } from '../form/use-fee-day.ts';
 import { Result, type PublishedWords, type ResultProps } from '../result/published-result.tsx';
+import type { ResultAction } from '../result/result-action.ts';
+import { useAction } from '../result/use-action.ts';
 import type { FeeDayProps } from '../state/fee-day-props.ts';
 import { useForm, type OpenForm } from '../state/use-form.ts';
 import type { AnswerView, PublishedModel } from './published-model.ts';
@@ -26,6 +28,8 @@ type Props = OpenForm &
     words: PublishedWords;
     title: string;
     resultTitle: string;
+    /** What was asked for while the quick estimate stood here; it is done as soon as this is shown. */
+    action?: ResultAction | undefined;
     /** What follows under the form and its ledger, in the whole width; of the example while that stands. */
     beneath?: (typed: Typed) => ReactNode;
   }>;
@@ -39,7 +43,7 @@ function AnswerSheet({ answer, title, noSuchDay, feeDay, ...rest }: AnswerProps)
   const { published } = rest.words;
   const { typed, onTyped, isCounted, unpin } = feeDay;
   return (
-    <section className="sheet lift margin breakdown" id="result" aria-label={title}>
+    <section className="sheet lift margin breakdown" id="result" aria-label={title} tabIndex={-1}>
       <div className="inner">
         {unpin && <PinnedDay words={published} day={rest.day} onUnpin={unpin} />}
         <h2>{title}</h2>
@@ -60,7 +64,17 @@ function AnswerSheet({ answer, title, noSuchDay, feeDay, ...rest }: AnswerProps)
 const unreadDay = ({ published }: PublishedWords): Refusal => ({ refused: 'unread', what: published.feesOf });
 
 /** A calculator by published fees: its form, its ledger, and its questions asked backwards. */
-export function PublishedCalculator({ model, title, resultTitle, day, form, onRead, beneath, ...props }: Props) {
+export function PublishedCalculator({
+  model,
+  title,
+  resultTitle,
+  day,
+  form,
+  onRead,
+  beneath,
+  action,
+  ...props
+}: Props) {
   const { onUnpin, onDay, ...rest } = props;
   const { words } = rest;
   const feeDay = useFeeDay({ day, onDay, onUnpin });
@@ -70,15 +84,25 @@ export function PublishedCalculator({ model, title, resultTitle, day, form, onRe
   const fields = useForm({ onRead }, proposed);
   const settled = useDeferredValue(typed); // what is slow to answer follows the keys, and never holds them up
   const place = useRef<HTMLDivElement>(null);
+  useAction(place, form.typed && action);
   const example = model.example(typed, touched);
   const answer = isCounted ? model.answer(example ?? typed, day) : unreadDay(words);
 
-  const total = isRefusal(answer) ? '–' : lineText(answer.total.figure);
+  const total = isRefusal(answer) ? '–' : boundedText(answer.total.figure, answer.total.bound);
   const named = isRefusal(answer) ? resultTitle : answer.total.label;
   const label = example ? fill(words.published.exampleOf, { label: named }) : named;
   const groups = model.fields(typed, day);
   const asking = { title, groups, typed, initial, readBack: words.shared.readAs, form: fields };
-  const question = { words: words.published, backwards, names, typed: settled, day, place, readBack: asking.readBack };
+  const question = {
+    words: words.published,
+    backwards,
+    names,
+    typed: settled,
+    day,
+    place,
+    readBack: asking.readBack,
+    isAskedFor: action === 'solve',
+  };
   const shown = example && exampleText(words.published, model.fields(example, day), example);
   const sheet = { ...rest, names, paidBy, proposed, title: resultTitle, answer, example: shown, day, typed, feeDay };
   return (
@@ -88,7 +112,13 @@ export function PublishedCalculator({ model, title, resultTitle, day, form, onRe
       {isCounted && backwards.goals.length > 0 && <Backwards {...question} />}
       {isCounted && beneath?.(model.example(settled, touched) ?? settled)}
       <Spoken text={`${label} ${total}`} />
-      <Dock label={label} amount={total} href="#result" linkText={words.shared.seeBreakdown} />
+      <Dock
+        label={label}
+        amount={total}
+        href="#result"
+        linkText={words.shared.seeBreakdown}
+        working={words.published.working}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { CalculatorWords } from '@formation/content';
 import type {
   Answers,
+  Bound,
   Goal,
   IsoDate,
   Line,
@@ -49,11 +50,13 @@ export type LineView = Readonly<{
   tone?: 'in' | 'out';
   why?: string | undefined;
   range?: string;
+  /** Which way the figure can only lie. */
+  bound?: Bound | undefined;
 }>;
 
 export type AnswerView = Readonly<{
   groups: readonly Readonly<{ title: string; rows: readonly LineView[] }>[];
-  total: Readonly<{ label: string; figure: Line; range?: string }>;
+  total: LineView;
   /** How much of the fees rests on what, and a sentence for each. */
   shares: readonly Share[];
   grounds: readonly string[];

@@ -23,13 +23,18 @@ function Shares({ words, sale }: Readonly<{ words: Words['listing']['shares']; s
   return <ShareBar parts={[part('fees', fees, 4), part('costs', costs, 3), part('profit', profit, 2)]} />;
 }
 
+type Props = Readonly<{
+  words: Words['listing'];
+  shared: Words['shared'];
+  sale: Sale;
+  working: string;
+  /** What stands directly under the total. */
+  both: ReactNode;
+  children?: ReactNode;
+}>;
+
 /** What came in, what went out, and what is left. */
-export function ListingBreakdown({
-  words,
-  shared,
-  sale,
-  children,
-}: Readonly<{ words: Words['listing']; shared: Words['shared']; sale: Sale; children?: ReactNode }>) {
+export function ListingBreakdown({ words, shared, sale, working, both, children }: Props) {
   const { breakdown } = words;
   const { base, finalValueFee, managedPaymentsFee, itemCost, shippingCost, profit } = sale.lines;
   const row = (label: string, { value }: Line<Money>) => (
@@ -48,7 +53,13 @@ export function ListingBreakdown({
           {row(breakdown.itemCost, itemCost)}
           {row(breakdown.shippingCost, shippingCost)}
         </div>
-        <LedgerTotal label={breakdown.profit} amount={moneyText(profit.value)} flag={<Flag name="us" />} />
+        <LedgerTotal
+          label={breakdown.profit}
+          amount={moneyText(profit.value)}
+          flag={<Flag name="us" />}
+          working={working}
+        />
+        {both}
         {base.value.units >= 0n && <Shares words={words.shares} sale={sale} />}
         {children}
       </div>

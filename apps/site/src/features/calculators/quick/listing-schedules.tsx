@@ -4,8 +4,7 @@ import type { ComponentProps } from 'react';
 import type { HeadWords } from '../frame/calculator-head.tsx';
 import { TwoSchedules } from '../frame/two-schedules.tsx';
 import type { InitialPublished } from '../load-words.ts';
-import { PublishedMode } from '../published/lazy-published-mode.ts';
-import { LateBeside } from './late-beside.tsx';
+import { loadPublishedMode } from '../published/lazy-published-mode.ts';
 import { ListingCalculator } from './listing-calculator.tsx';
 
 type Calculators = Messages['calculators'];
@@ -23,33 +22,15 @@ type Props = Readonly<{
  */
 export function listingSchedules(platform: PlatformName, answer: ComponentProps<typeof ListingCalculator>['answer']) {
   return function ListingSchedules({ locale, head, day, quickNote, words }: Props) {
+    const quick = { platform, locale, builtOn: day, words, answer };
     return (
       <TwoSchedules
         head={head}
         builtOn={day}
         words={words}
         quickNote={quickNote}
-        quick={({ form, onRead, onPublished, day: today }) => (
-          <ListingCalculator
-            answer={answer}
-            day={day}
-            words={words}
-            form={form}
-            onRead={onRead}
-            beside={(estimate) => (
-              <LateBeside
-                platform={platform}
-                locale={locale}
-                {...estimate}
-                isTyped={Object.values(estimate.typed).some((text) => /\p{Nd}/u.test(text))}
-                day={today}
-                readBack={words.shared.readAs}
-                onPublished={onPublished}
-              />
-            )}
-          />
-        )}
-        published={(props) => <PublishedMode platform={platform} locale={locale} words={words} {...props} />}
+        quick={(props) => <ListingCalculator {...quick} {...props} />}
+        loadPublished={() => loadPublishedMode({ platform, locale, words })}
       />
     );
   };

@@ -6,12 +6,13 @@ import { question as listing } from '@formation/fees/ebay/quick';
 import { question as wise } from '@formation/fees/wise/quick';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { initialPublished } from '../load-words.ts';
 import { AmazonForm } from '../platforms/amazon/amazon-form.tsx';
 import { QuickTransfer } from '../platforms/wise/quick-transfer.tsx';
 import { formWith } from '../state/form-state.ts';
 import { ListingForm } from './listing-form.tsx';
 
-const { amazon: amazonWords, listing: listingWords, shared, wise: wiseWords } = messages.en.calculators;
+const { amazon: amazonWords, listing: listingWords, published, shared, wise: wiseWords } = messages.en.calculators;
 const nothing = () => undefined;
 
 const forms: Readonly<Record<string, Readonly<{ question: Question; html: string; elsewhere?: readonly string[] }>>> = {
@@ -30,11 +31,17 @@ const forms: Readonly<Record<string, Readonly<{ question: Question; html: string
     elsewhere: ['method'], // chosen in a dialog
     html: renderToStaticMarkup(
       <QuickTransfer
+        platform="wise"
+        locale="en"
+        builtOn="2026-11-21"
         day="2026-11-21"
-        words={{ wise: wiseWords, shared }}
+        noSuchDay={false}
+        words={{ wise: wiseWords, shared, published: initialPublished(published, 'wise') }}
         form={formWith({})}
         onRead={nothing}
-        beside={nothing}
+        onDay={nothing}
+        onUnpin={undefined}
+        onPublished={nothing}
       />,
     ),
   },

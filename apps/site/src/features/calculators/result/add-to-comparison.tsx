@@ -22,7 +22,7 @@ export function KeepToCompare({ words, address }: Props) {
   };
   return (
     <div className="cluster small no-print">
-      <Button look="ghost" small icon="columns-2" onClick={() => void keep(address())}>
+      <Button look="ghost" small icon="columns-2" value="compare" onClick={() => void keep(address())}>
         {words.keep}
       </Button>
       <span role="status">

@@ -1,7 +1,7 @@
 import { Icon } from '@formation/ui';
 import { lazy, Suspense, useId, useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
-import { lineText } from '../../../lib/figures/figure-text.ts';
+import { boundedText } from '../../../lib/figures/figure-text.ts';
 import type { ExplainWords } from '../../../lib/figures/opened-figure.tsx';
 import type { LineView } from '../published/published-model.ts';
 import '../../../lib/figures/opened-figure.css';
@@ -11,13 +11,19 @@ const OpenedFigure = lazy(() =>
   retryLoad(() => import('../../../lib/figures/opened-figure.tsx').then((chunk) => ({ default: chunk.OpenedFigure }))),
 );
 
-type Props = ExplainWords & Readonly<{ row: LineView; isTotal?: boolean }>;
+type Props = ExplainWords &
+  Readonly<{
+    row: LineView;
+    isTotal?: boolean;
+    /** Stands for the total while what is around it is busy. */
+    working?: string;
+  }>;
 
 /** A line of a breakdown whose label opens it: the formula with the numbers filled in, and where each was read. */
-export function ExplainedRow({ row, isTotal = false, ...words }: Props) {
+export function ExplainedRow({ row, isTotal = false, working, ...words }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { label, figure, tone, why, range } = row;
+  const { label, figure, tone, why, range, bound } = row;
   return (
     <div className={isTotal ? 'total' : undefined}>
       <button className="opens" type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
@@ -26,11 +32,12 @@ export function ExplainedRow({ row, isTotal = false, ...words }: Props) {
       </button>
       {isTotal ? (
         <output className="amt" aria-live="off">
-          {lineText(figure)}
+          {boundedText(figure, bound)}
         </output>
       ) : (
-        <span className={tone ? `amt ${tone}` : 'amt'}>{lineText(figure)}</span>
+        <span className={tone ? `amt ${tone}` : 'amt'}>{boundedText(figure, bound)}</span>
       )}
+      {working && <span className="amt working">{working}</span>}
       {range && <span className="why">{range}</span>}
       {why && <span className="why">{why}</span>}
       <div className="explain" id={id} hidden={!open}>

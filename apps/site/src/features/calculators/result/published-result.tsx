@@ -2,7 +2,7 @@ import { fill, type Messages } from '@formation/content';
 import { citedIn, type IsoDate, type PlatformName } from '@formation/fees';
 import { LedgerGroup, Note } from '@formation/ui';
 import { Fragment } from 'react';
-import { lineText } from '../../../lib/figures/figure-text.ts';
+import { boundedText } from '../../../lib/figures/figure-text.ts';
 import { NotCounted, notCountedTitle } from '../../../lib/figures/not-counted.tsx';
 import { ReviewDue } from '../../../lib/figures/review-due.tsx';
 import { SourcesOnPaper } from '../../../lib/figures/sources-on-paper.tsx';
@@ -16,6 +16,7 @@ import { KeepToCompare } from './add-to-comparison.tsx';
 import { beforeColon } from './before-colon.ts';
 import { ExplainedRow } from './explained.tsx';
 import { OutlookNote } from './outlook-note.tsx';
+import type { ResultAction } from './result-action.ts';
 import { resultTable } from './result-table.ts';
 import { ResultTools } from './result-tools.tsx';
 
@@ -29,6 +30,8 @@ const withRange = (text: string, range: string | undefined) => (range === undefi
 
 type Names = PublishedModel['names'];
 export type ResultProps = Readonly<{
+  /** What was asked for while the quick estimate stood here. */
+  action?: ResultAction | undefined;
   words: PublishedWords;
   names: Names;
   isDated: boolean;
@@ -61,7 +64,7 @@ function Lines({ answer, words, names }: Readonly<{ answer: AnswerView; words: P
           </Fragment>
         ))}
       </div>
-      <ExplainedRow isTotal row={total} words={words.explain} names={names} />
+      <ExplainedRow isTotal row={total} words={words.explain} names={names} working={words.working} />
     </>
   );
 }
@@ -70,7 +73,9 @@ function Lines({ answer, words, names }: Readonly<{ answer: AnswerView; words: P
 function Tools({ words, isDated, answer, example, day, ...form }: ResultProps) {
   const { published, shared } = words;
   const { grounds, notCounted } = answer;
-  const rows = rowsOf(answer).map((row) => [row.label, withRange(lineText(row.figure), row.range)] as const);
+  const rows = rowsOf(answer).map(
+    (row) => [row.label, withRange(boundedText(row.figure, row.bound), row.range)] as const,
+  );
   const ofDay = isDated ? [fill(published.day, { day: dayName(day) })] : [];
   const head = [...ofDay, ...(example === undefined ? [] : [example]), ...grounds];
   const left = notCounted.length > 0 ? [notCountedTitle(published, notCounted), ...notCounted] : [];

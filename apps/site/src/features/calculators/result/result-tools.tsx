@@ -1,10 +1,9 @@
 import type { Messages } from '@formation/content';
-import { Icon, type IconName } from '@formation/ui';
 import { useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import { useIsHydrated } from '../../../hydration/use-hydrated.ts';
 import { copyText } from '../../../lib/sharing/copy-text.ts';
-import '../../../lib/sharing/share-tools.css';
+import { ToolsRow, type ToolAction } from './tools-row.tsx';
 
 type Words = Messages['calculators']['shared']['actions'];
 type Props = Readonly<{
@@ -31,21 +30,16 @@ export function ResultTools({ words, text, rows, address }: Props) {
     const of = address();
     setDone({ of, said: (await copyText(what)) ? said : what });
   };
-  const tool = (icon: IconName, label: string, act: () => void) => (
-    <button type="button" onClick={act}>
-      <Icon name={icon} />
-      {label}
-    </button>
-  );
+  const acts: Readonly<Record<ToolAction, () => void>> = {
+    copy: () => void copy(text(), words.copied),
+    share: () => void copy(address(), words.shared),
+    print: () => print(),
+    save: () => void save(rows()),
+  };
   return (
     <>
       {isHydrated && <p className="small print-only">{address()}</p>}
-      <div className="tools-row">
-        {tool('copy', words.copy, () => void copy(text(), words.copied))}
-        {tool('link', words.share, () => void copy(address(), words.shared))}
-        {tool('printer', words.print, () => print())}
-        {tool('download', words.csv, () => void save(rows()))}
-      </div>
+      <ToolsRow words={words} onPress={(action) => acts[action]()} />
       <p className="small muted" role="status">
         {done && done.of === address() && done.said}
       </p>

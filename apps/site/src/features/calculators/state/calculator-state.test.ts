@@ -5,6 +5,7 @@ import {
   addressOf,
   calculatorAt,
   calculatorReducer,
+  modeAt,
   type Action,
   type CalculatorState,
   type Visit,
@@ -66,6 +67,24 @@ test.each<readonly [string, Partial<Visit>, Partial<CalculatorState>, Typed]>([
 
   expect(open).toMatchObject({ ...state, today });
   expect(open.form.initial).toEqual(initial);
+});
+
+test.each<readonly [string, Partial<Visit>]>([
+  ['a bare address', {}],
+  ['a link to an estimate', { search: '?mode=quick&amount=5' }],
+  ['a link to the fees of a day', { search: '?mode=published&amount=5' }],
+  ['a switch before the script', { switched: {} }],
+  ['a step of the history', { step: openWith({ search: '?mode=published' }), search: '?mode=quick' }],
+])('%s: its mode is known before it is open', (_, visit) => {
+  expect(modeAt({ search: '', ...visit })).toBe(openWith(visit).mode);
+});
+
+test('a calculator opens once; turned back before that, it keeps what the link says', () => {
+  const open = openWith({ search: '?mode=published&amount=5&rate=300' });
+  expect(openWith({ search: '?mode=published&amount=6' }, open)).toBe(open);
+
+  const back = after(open, { type: 'switchMode', mode: 'quick' });
+  expect(back).toMatchObject({ mode: 'quick', form: { initial: { amount: '5', rate: '300' } } });
 });
 
 test('a calculator with one kind of fees has them whatever the address says', () => {

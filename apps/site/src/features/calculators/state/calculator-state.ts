@@ -19,6 +19,8 @@ export type CalculatorState = Readonly<{
   left?: Typed | undefined;
   /** Counts the forms that were opened: a new one is shown with a new number. */
   turn: number;
+  /** Whether what the visit begins with is shown; until then the form is that of the page's HTML. */
+  isOpen: boolean;
   /** Whether the visitor has typed or chosen anything: only then does the page write it down. */
   isTouched: boolean;
 }>;
@@ -51,6 +53,7 @@ export const calculatorAt = (today: IsoDate, mode: Mode): CalculatorState => ({
   noSuchDay: false,
   form: formWith({}),
   turn: 0,
+  isOpen: false,
   isTouched: false,
 });
 
@@ -58,7 +61,7 @@ export const calculatorAt = (today: IsoDate, mode: Mode): CalculatorState => ({
 export function calculatorReducer(state: CalculatorState, action: Action): CalculatorState {
   switch (action.type) {
     case 'open':
-      return openAt(state, action.visit);
+      return state.isOpen ? state : { ...openAt(state, action.visit), isOpen: true };
     case 'show':
     case 'input':
       return read(state, action);
@@ -67,6 +70,12 @@ export function calculatorReducer(state: CalculatorState, action: Action): Calcu
     case 'chooseDay':
       return { ...state, day: action.day, isPinned: false, noSuchDay: false, isTouched: true };
   }
+}
+
+/** The mode that a visit begins with. */
+export function modeAt({ step, search, switched }: Pick<Visit, 'step' | 'search' | 'switched'>): Mode {
+  if (step) return step.mode;
+  return switched ? 'published' : addressInputs(search).mode;
 }
 
 /** What a visit begins with: what stood here before, what the visitor has turned to, or what the address says. */

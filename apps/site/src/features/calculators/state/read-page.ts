@@ -5,14 +5,15 @@ const formNow = () => document.querySelector<HTMLFormElement>('.calc form');
 const inputsOf = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
 
-/**
- * What stands in the form, if the visitor turned to the published fees before the page's script ran. A number that the
- * form opened with is not what anybody has typed.
- */
-export function typedBeforeSwitch(): Typed | undefined {
-  const chosen = document.querySelector<HTMLInputElement>('.schedule :checked');
+/** Whether the visitor turned to the published fees; before the page's script runs nobody else does. */
+export function isSwitched(): boolean {
+  return document.querySelector<HTMLInputElement>('.schedule :checked')?.value === 'published' && formNow() !== null;
+}
+
+/** What stands in the form. A number that the form opened with is not what anybody has typed. */
+export function typedSoFar(): Typed | undefined {
   const form = formNow();
-  if (chosen?.value !== 'published' || !form) return undefined;
+  if (!form) return undefined;
   const proposed = inputsOf(form).filter(
     ({ type, value, defaultValue }) => type === 'number' && value === defaultValue,
   );
@@ -20,7 +21,7 @@ export function typedBeforeSwitch(): Typed | undefined {
   return Object.fromEntries(Object.entries(readForm(form)).filter(([name]) => !names.has(name)));
 }
 
-/** What was typed into the page's HTML before its script ran. */
+/** What was typed into the page's HTML before its calculator was open. */
 export function typedEarly(): Typed {
   const typed = inputsOf(formNow()).filter((field) =>
     field.type === 'checkbox' ? field.checked && !field.defaultChecked : field.value !== field.defaultValue,

@@ -1,11 +1,20 @@
 import type { IsoDate } from '@formation/fees';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
+import { endWorking } from '../../../hydration/working.ts';
 import { syncSaved, savedValues } from '../../../lib/input/saved-step.ts';
 import { todayHere } from '../../../lib/text/dates/today-here.ts';
 import type { Mode } from '../address/address-inputs.ts';
-import { addressOf, calculatorAt, calculatorReducer, type CalculatorState } from './calculator-state.ts';
-import { typedBeforeSwitch, typedEarly } from './read-page.ts';
+import {
+  addressOf,
+  calculatorAt,
+  calculatorReducer,
+  modeAt,
+  type CalculatorState,
+  type Visit,
+} from './calculator-state.ts';
+import { useSameField } from './use-same-field.ts';
+import { isSwitched, typedEarly, typedSoFar } from './read-page.ts';
 
 const place = 'calculator';
 
@@ -15,24 +24,73 @@ function stepHere(): CalculatorState | undefined {
   return step && 'form' in step ? step : undefined;
 }
 
+/** @param switched - whether the visitor turned to the published fees before any script ran. */
+const visitHere = (switched: boolean): Visit => ({
+  today: todayHere(),
+  step: stepHere(),
+  search: location.search,
+  switched: switched ? typedSoFar() : undefined,
+  early: typedEarly(),
+});
+
+type Modes = Readonly<{
+  /** The mode of the page's HTML. */
+  mode: Mode;
+  /** Loads what the other mode shows. */
+  load?: () => Promise<void>;
+}>;
+
+/**
+ * Shows a mode once what it shows is there; until then the form before it stays, and what is typed into it counts. Of
+ * several that were asked for, the last is shown.
+ */
+function useLoading({ mode, load }: Modes) {
+  const latest = useRef<() => void>(undefined);
+  const [loading, setLoading] = useState<Mode>();
+  const show = async (next: Mode, act: () => void) => {
+    latest.current = act;
+    if (load && next !== mode) {
+      setLoading(next);
+      await load();
+    }
+    if (latest.current !== act) return;
+    setLoading(undefined);
+    act();
+  };
+  return { loading, show };
+}
+
 /**
  * The state of a calculator. Once the visitor has typed or chosen something, the address says it, and the step of the
  * history keeps also what the other form held.
  */
-export function useCalculatorState(builtOn: IsoDate, mode: Mode) {
-  const [state, dispatch] = useReducer(calculatorReducer, calculatorAt(builtOn, mode));
+export function useCalculatorState(builtOn: IsoDate, modes: Modes) {
+  const [state, dispatch] = useReducer(calculatorReducer, calculatorAt(builtOn, modes.mode));
+  const { loading, show } = useLoading(modes);
+  const wasSwitched = useRef(false);
+  const noteField = useSameField(state.turn);
+  /** Has an effect once; what follows it shows another form. */
+  const open = () => {
+    noteField();
+    dispatch({ type: 'open', visit: visitHere(wasSwitched.current) });
+  };
   useOnHydrated(() => {
-    const { search } = location;
-    const found = { step: stepHere(), switched: typedBeforeSwitch(), early: typedEarly() };
-    dispatch({ type: 'open', visit: { today: todayHere(), search, ...found } });
+    endWorking();
+    wasSwitched.current = isSwitched();
+    void show(modeAt(visitHere(wasSwitched.current)), open);
   });
+  const switchMode = (mode: Mode) =>
+    void show(mode, () => {
+      open(); // a visitor may turn back before the calculator is open
+      dispatch({ type: 'switchMode', mode });
+    });
   useEffect(() => {
-    if (state.isTouched)
+    if (state.isOpen && state.isTouched)
       syncSaved(
         place,
         () => state,
         () => addressOf(location.pathname, state) + location.hash,
       );
   }, [state]);
-  return [state, dispatch] as const;
+  return { state, dispatch, switchMode, loading };
 }

@@ -1,25 +1,30 @@
-import type { Locale } from '@formation/content';
 import { readAnswers, textsOf, type IsoDate } from '@formation/fees';
 import { question } from '@formation/fees/amazon';
-import { memo, use } from 'react';
+import { memo, type ComponentType } from 'react';
 import type { Typed } from '../../../../lib/input/use-typed.ts';
 import type { ModeProps } from '../../frame/two-schedules.tsx';
-import { loadModel } from '../../load-model.ts';
-import { loadPublishedWords } from '../../load-words.ts';
-import { PublishedMode } from '../../published/published-mode.tsx';
-import type { PublishedWords } from '../../result/published-result.tsx';
+import type { LoadedModel } from '../../load-model.ts';
+import type { PublishedRequest } from '../../published/lazy-published-mode.ts';
+import { publishedMode } from '../../published/published-mode.tsx';
+import { forPublished } from './carried-sale.ts';
 import type { Sending } from './sending.ts';
 import { SmallerParcel } from './smaller-parcel.tsx';
 import { TwoWays } from './two-ways.tsx';
 import './amazon.css';
 
-type BeneathProps = Readonly<{ locale: Locale; typed: Typed; day: IsoDate }>;
+type BeneathProps = Readonly<{ loaded: LoadedModel; typed: Typed; day: IsoDate }>;
 
 /** What else the unit says: the other way to send it, and what a smaller parcel saves. */
-const Beneath = memo(function Beneath({ locale, typed, day }: BeneathProps) {
-  const { model, words, published } = use(loadModel('amazon', locale, loadPublishedWords(locale)));
-  const sale = readAnswers(question, textsOf(question, typed)).answers;
-  const sending: Sending = { sale, day, words, published, names: model.names };
+const Beneath = memo(function Beneath({ loaded: { model, words, published }, typed, day }: BeneathProps) {
+  const texts = textsOf(question, typed);
+  const sending: Sending = {
+    texts,
+    sale: readAnswers(question, texts).answers,
+    day,
+    words,
+    published,
+    names: model.names,
+  };
   return (
     <section className="sheet margin details beneath">
       <div className="card-pad">
@@ -32,17 +37,13 @@ const Beneath = memo(function Beneath({ locale, typed, day }: BeneathProps) {
   );
 });
 
-type Props = ModeProps & Readonly<{ locale: Locale; words: Pick<PublishedWords, 'shared'> }>;
-
 /** Amazon's published fees, with the tables that they need. */
-export function AmazonPublished({ locale, words, ...calculator }: Props) {
-  return (
-    <PublishedMode
-      platform="amazon"
-      locale={locale}
-      words={words}
-      beneath={(typed) => <Beneath locale={locale} typed={typed} day={calculator.day} />}
-      {...calculator}
-    />
-  );
+export async function amazonPublished(request: PublishedRequest): Promise<ComponentType<ModeProps>> {
+  const Mode = await publishedMode({
+    ...request,
+    beneath: (typed, day, loaded) => <Beneath loaded={loaded} typed={typed} day={day} />,
+  });
+  return function AmazonPublished({ form, ...rest }: ModeProps) {
+    return <Mode form={{ ...form, initial: forPublished(form.initial) }} {...rest} />;
+  };
 }

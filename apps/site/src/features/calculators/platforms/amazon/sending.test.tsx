@@ -1,4 +1,4 @@
-import { messages } from '@formation/content';
+import { fill, messages } from '@formation/content';
 import { explain, readAnswers, textsOf, type Explanation } from '@formation/fees';
 import { amazon, cheaperParcels, marketNames, markets, question } from '@formation/fees/amazon';
 import fc from 'fast-check';
@@ -17,8 +17,9 @@ const day = '2026-11-21';
 const toy = { sellingPrice: '25', productCost: '6', length: '15', width: '12', height: '0.95', weight: '0.75' };
 
 const sendingOf = (typed: Typed): Sending => {
-  const sale = readAnswers(question, textsOf(question, typed)).answers;
-  return { sale, day, words, published, names };
+  const texts = textsOf(question, typed);
+  const sale = readAnswers(question, texts).answers;
+  return { texts, sale, day, words, published, names };
 };
 const plain = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 const twoWays = (typed: Typed) => plain(renderToStaticMarkup(<TwoWays {...sendingOf(typed)} />));
@@ -29,7 +30,19 @@ test('each way to send a unit counts its own shipping', () => {
 
   expect(text).toContain('Your costs $7.00 $10.00');
   expect(text).toContain('Fulfilment fee $5.53 $0.00'); // the card of the season, 5.34, and 3.5%
-  expect(text).toContain('FBM leaves $2.53 more a unit.');
+  expect(text).toContain(fill(words.sending.twoWays.better, { way: 'FBM', amount: '$2.53' }));
+});
+
+test.each([
+  [{ shippingToAmazon: '1' }, ['shippingToBuyer']],
+  [{ shippingToAmazon: '0', shippingToBuyer: '' }, ['shippingToBuyer']],
+  [{}, ['shippingToBuyer', 'shippingToAmazon']],
+] as const)('with %j typed, what is missing is named and no way', (sent, missing) => {
+  const costs = missing.map((key) => words.fields[key].label).join(', ');
+  const text = twoWays({ ...toy, ...sent });
+
+  expect(text).toContain(fill(words.sending.twoWays.missing, { costs }));
+  expect(text).not.toContain('per unit');
 });
 
 test('a way without a published fee says so, beside the other', () => {
@@ -38,14 +51,14 @@ test('a way without a published fee says so, beside the other', () => {
 
   expect(text).toMatch(/VAT\b[^£]*-£4\.17 /);
   expect(text).toContain('Net profit – £17.08'); // 25.00 less 4.17 VAT and 3.75
-  expect(text).toContain('the fulfilment fee for the size “Special oversize” is not published');
+  expect(text).toContain('the fulfilment fee for the size “Special oversize” isn’t published');
 });
 
 test('without all measures the way by Amazon says which are missing, and shows no profit', () => {
   const text = twoWays({ sellingPrice: '30', weight: '1' });
 
   expect(text).toContain('Net profit – $25.50');
-  expect(text).toContain('Still needed for the fulfilment fee: length, width, height.');
+  expect(text).toContain(fill(published.refused.missing, { what: 'fulfilment fee', fields: 'length, width, height' }));
 });
 
 test('a saving is said in what the visitor measures in', () => {

@@ -1,7 +1,7 @@
-import { fill, type SendingWords } from '@formation/content';
+import { fill, type CalculatorWords, type SendingWords } from '@formation/content';
 import { isRefusal, statementOf, type Answer, type Refusal } from '@formation/fees';
-import { answer, betterFulfilment } from '@formation/fees/amazon';
-import { moneyText, type Money } from '@formation/money';
+import { answer, betterFulfilment, type BetterFulfilment } from '@formation/fees/amazon';
+import { moneyText } from '@formation/money';
 import { Note, TableScroll } from '@formation/ui';
 import { lineText } from '../../../../lib/figures/figure-text.ts';
 import { refusalText } from '../../form/refusal-text.ts';
@@ -43,10 +43,16 @@ type Words = SendingWords['twoWays'];
 
 const linesOf = (found: Answer | Refusal): Lines => (isRefusal(found) ? {} : statementOf(found));
 
-/** Which way leaves more, and how much. */
-function betterWay(words: Words, fba: Money, fbm: Money): string {
-  const better = betterFulfilment(fba, fbm);
-  return better ? fill(words.better, { way: words[better.way], amount: moneyText(better.more) }) : words.equal;
+type BetterProps = Readonly<{ words: Words; labels: CalculatorWords['fields']; better: BetterFulfilment | undefined }>;
+
+/** Which way leaves more and how much, or which cost is still missing to say so. */
+function Better({ words, labels, better }: BetterProps) {
+  if (!better) return <Note tone="info">{words.equal}</Note>;
+  if ('missing' in better) {
+    const costs = better.missing.map((key) => labels[key]?.label ?? key).join(', ');
+    return <Note tone="info">{fill(words.missing, { costs })}</Note>;
+  }
+  return <Note tone="good">{fill(words.better, { way: words[better.way], amount: moneyText(better.more) })}</Note>;
 }
 
 type TableProps = Readonly<{ names: Sending['names']; words: Words; columns: readonly Lines[] }>;
@@ -84,7 +90,7 @@ function Table({ names, words, columns }: TableProps) {
 }
 
 /** The same unit sent by Amazon and by the seller, line by line. */
-export function TwoWays({ sale, day, words: { sending }, published, names }: Sending) {
+export function TwoWays({ sale, texts, day, words: { sending, fields }, published, names }: Sending) {
   if (!sending) return null;
   const words = sending.twoWays;
   const [fba, fbm] = [answer({ ...sale, fulfilment: 'fba' }, day), answer({ ...sale, fulfilment: 'fbm' }, day)];
@@ -95,7 +101,11 @@ export function TwoWays({ sale, day, words: { sending }, published, names }: Sen
       <Table names={names} words={words} columns={[linesOf(fba), linesOf(fbm)]} />
       {refused && <Note tone="plain">{refusalText(published, names, refused)}</Note>}
       {!isRefusal(fba) && !isRefusal(fbm) && (
-        <Note tone="good">{betterWay(words, fba.lines.netProfit.value, fbm.lines.netProfit.value)}</Note>
+        <Better
+          words={words}
+          labels={fields}
+          better={betterFulfilment(texts, { fba: fba.lines.netProfit.value, fbm: fbm.lines.netProfit.value })}
+        />
       )}
       <p className="small muted">{words.needs}</p>
     </div>

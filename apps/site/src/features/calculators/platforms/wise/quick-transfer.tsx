@@ -1,16 +1,18 @@
 import type { Messages } from '@formation/content';
-import type { IsoDate } from '@formation/fees';
 import * as wise from '@formation/fees/wise/quick';
-import { amountText, readAmount } from '@formation/money';
-import { Dock } from '@formation/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { moneyText, readAmount } from '@formation/money';
+import { lazy, Suspense, useState } from 'react';
 import { retryLoad } from '../../../../hydration/retry-load.ts';
 import { useIsHydrated } from '../../../../hydration/use-hydrated.ts';
 import { choice } from '../../../../lib/input/choice.ts';
 import { Spoken } from '../../../../lib/input/spoken.tsx';
 import type { Typed } from '../../../../lib/input/use-typed.ts';
-import type { Estimate } from '../../quick/estimate.ts';
-import { putInto, useForm, type OpenForm } from '../../state/use-form.ts';
+import type { InitialPublished } from '../../load-words.ts';
+import { BothAnswers } from '../../quick/both-answers.tsx';
+import type { QuickProps } from '../../quick/estimate.ts';
+import { QuickDock } from '../../quick/quick-dock.tsx';
+import { useBeside } from '../../quick/use-beside.ts';
+import { putInto, useForm } from '../../state/use-form.ts';
 import { TransferBreakdown } from './transfer-breakdown.tsx';
 import { methodIcons, TransferForm } from './transfer-form.tsx';
 import '../../../../lib/tool/tool.css';
@@ -21,49 +23,53 @@ const TransferDialogs = lazy(() =>
 );
 
 type Words = Messages['calculators'];
-type Props = OpenForm &
-  Readonly<{
-    day: IsoDate;
-    words: Readonly<Pick<Words, 'wise' | 'shared'>>;
-    /** What stands under the result. */
-    beside: (estimate: Estimate) => ReactNode;
-  }>;
+type Props = QuickProps &
+  Readonly<{ words: Readonly<Pick<Words, 'wise' | 'shared'> & { published: InitialPublished }> }>;
 
 /** The number that an untouched form holds. */
-export const proposed = { amount: '1000' } as const;
+const proposed = { amount: '1000' } as const;
+
+/** What of the form is sent, to whom, and how it is paid. */
+function transferOf(typed: Typed, builtOn: Props['builtOn']) {
+  const method = choice(wise.offeredMethods, typed['method']);
+  const amount = readAmount(typed['amount'] ?? '', choice(wise.senderCurrencies, typed['from']));
+  const to = choice(wise.recipientCurrencies, typed['to']);
+  return { method, amount, transfer: wise.transfer({ amount, to, method }, builtOn) };
+}
 
 /** The quick estimate of a transfer: what it costs, how to pay for it, what arrives. */
-export function QuickTransfer({ day, words: { wise: words, shared }, form, onRead, beside }: Props) {
+export function QuickTransfer({ words: { wise: words, shared, published }, form, onRead, ...rest }: Props) {
+  const { day, onPublished } = rest;
   const initial: Typed = { ...proposed, ...form.initial };
   const { typed = initial } = form;
   const fields = useForm({ onRead }, proposed);
   const isHydrated = useIsHydrated(); // what loads late is not part of the page's HTML
   const [dialog, setDialog] = useState<'pay' | 'discount'>();
-  const from = choice(wise.senderCurrencies, typed['from']);
-  const to = choice(wise.recipientCurrencies, typed['to']);
-  const method = choice(wise.offeredMethods, typed['method']);
-  const sent = typed['amount'] ?? '';
-  const amount = readAmount(sent, from);
-  const transfer = wise.transfer({ amount, to, method }, day);
+  const { method, amount, transfer } = transferOf(typed, rest.builtOn);
+  const beside = useBeside(rest, typed['amount'] !== proposed.amount || form.typed !== form.opened);
   const { value: gets } = transfer.lines.recipientGets;
-  const arrives = `${amountText(gets)} ${gets.currency}`;
-  const breakdown = { words, amount, transfer, method };
+  const arrives = moneyText(gets);
+  const both = { words: published, result: beside?.result(typed, day), onOpen: () => onPublished('see') };
+  const under = { typed, of: { left: gets }, notCounted: transfer.notCounted, day, shared, onPublished };
+  const breakdown = { words, amount, transfer };
   const choose = (chosen: typeof method) => putInto(fields.ref.current, 'method', chosen);
-  const dialogs = { ...breakdown, icons: methodIcons, closeLabel: shared.close };
+  const dialogs = { ...breakdown, method, icons: methodIcons, closeLabel: shared.close };
   return (
     <div className="calc">
       <TransferForm
-        words={words}
-        form={fields}
-        transfer={transfer}
-        {...{ initial, method, sent, readAs: shared.readAs }}
+        {...{ words, form: fields, transfer, initial, method, sent: typed['amount'] ?? '', readAs: shared.readAs }}
         onPay={() => setDialog('pay')}
       />
-      <TransferBreakdown words={words} amount={amount} transfer={transfer} onDiscount={() => setDialog('discount')}>
-        {beside({ typed, of: { left: gets }, notCounted: transfer.notCounted })}
+      <TransferBreakdown
+        {...breakdown}
+        onDiscount={() => setDialog('discount')}
+        both={<BothAnswers of={words.recipientGets} estimate={arrives} {...both} />}
+        working={published.working}
+      >
+        {beside?.parts(under)}
       </TransferBreakdown>
       <Spoken text={`${words.recipientGets} ${arrives}`} />
-      <Dock label={words.recipientGets} amount={arrives} href="#result" linkText={shared.seeBreakdown} />
+      <QuickDock label={words.recipientGets} amount={arrives} linkText={shared.seeBreakdown} {...both} />
       {isHydrated && (
         <Suspense>
           <TransferDialogs {...dialogs} opened={dialog} onChoose={choose} onClose={() => setDialog(undefined)} />

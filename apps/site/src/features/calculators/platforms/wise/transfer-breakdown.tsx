@@ -13,6 +13,9 @@ type Props = Readonly<{
   amount: Money;
   transfer: AnyTransfer;
   onDiscount: () => void;
+  /** What stands directly under the total. */
+  both: ReactNode;
+  working: string;
   children?: ReactNode;
 }>;
 
@@ -20,7 +23,7 @@ type Props = Readonly<{
 const lessText = (amount: Money) => (amountText(amount) === '0.00' ? '0.00' : `-${amountText(amount)}`);
 
 /** What the transfer costs, line by line, in the sender's currency. */
-export function TransferBreakdown({ words, amount, transfer, onDiscount, children }: Props) {
+export function TransferBreakdown({ words, amount, transfer, onDiscount, both, working, children }: Props) {
   const { breakdown } = words;
   const { bankTransferFee, ourFee, discount, total, totalShare } = transfer.lines;
   const flag = flags[amount.currency];
@@ -46,7 +49,9 @@ export function TransferBreakdown({ words, amount, transfer, onDiscount, childre
           }
           amount={amountText(total.value)}
           flag={flag && <Flag name={flag} />}
+          working={working}
         />
+        {both}
         <div className="mt-5">
           <Note tone="info">{breakdown.ofOneTransfer}</Note>
         </div>

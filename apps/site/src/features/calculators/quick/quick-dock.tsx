@@ -1,0 +1,16 @@
+import { Dock } from '@formation/ui';
+import type { ComponentProps } from 'react';
+import { BothAnswers, ruleOf } from './both-answers.tsx';
+
+type Props = Omit<ComponentProps<typeof BothAnswers>, 'estimate' | 'of'> &
+  Readonly<{ label: string; amount: string; linkText: string }>;
+
+/** The quick estimate at the foot of small screens, and under it what the published fees leave once that is known. */
+export function QuickDock({ label, amount, linkText, ...both }: Props) {
+  const { words, result } = both;
+  return (
+    <Dock label={ruleOf(words, label)} amount={amount} href="#result" linkText={linkText} working={words.working}>
+      {result !== undefined && <BothAnswers {...both} />}
+    </Dock>
+  );
+}
