@@ -41,7 +41,7 @@ export const amazon = {
       {
         question: 'Can I sell on Amazon from Sri Lanka?',
         answer:
-          'Ask Amazon first: its list of countries for sellers named Sri Lanka in 2021, and we have read no later one. A person or a Sri Lankan company may do; the marketplace checks your identity, your address and where payouts go. A US or UK company mainly helps with the bank account and with tax papers.',
+          'Ask Amazon first: its list of countries for sellers named Sri Lanka in 2021, and we found no later one. A person or a Sri Lankan company may be enough; the marketplace checks your identity, your address and where payouts go. A US or UK company mainly helps with the bank account and with tax papers.',
       },
       {
         question: 'What does the estimate leave out?',

@@ -6,7 +6,7 @@ export const ebay = {
     paragraph:
       'A listing price is not what you earn. The fee is taken from the postage as well as from the price, and a parcel from Sri Lanka can cost as much as the item in it. Seeing the whole page before you list is the difference between a sale and a profit.',
     reasons: [
-      { title: 'Fees and costs apart', text: 'What eBay takes and what you paid yourself stand on separate lines.' },
+      { title: 'Fees and costs apart', text: 'What eBay charges and what you paid yourself are on separate lines.' },
       {
         title: 'A loss shows at once',
         text: 'The profit follows every key you press, with its sign, before the item is listed.',

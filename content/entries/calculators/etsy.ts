@@ -17,7 +17,7 @@ export const etsy = {
       {
         question: 'Can a shop in Sri Lanka use Etsy Payments?',
         answer:
-          'Sri Lanka is not on the public list of countries for Etsy Payments that we have read. Etsy looks at where you live and bank, so a company in a country on the list may not be enough: ask Etsy before you form one.',
+          'Sri Lanka is not on the public list of countries for Etsy Payments that we found. Etsy looks at where you live and bank, so a company in a country on the list may not be enough: ask Etsy before you form one.',
       },
       {
         question: 'Which parts of an order does Etsy charge?',
@@ -32,7 +32,7 @@ export const etsy = {
       {
         question: 'Is VAT on the fees included?',
         answer:
-          'For a shop in the United Kingdom, yes: the form asks whether Etsy has its VAT number, and without one the result adds the VAT. For other countries we have read no rate, and the result leaves it out; your statement shows it.',
+          'For a shop in the United Kingdom, yes: the form asks whether Etsy has its VAT number, and without one the result adds the VAT. For other countries we found no rate, and the result leaves it out; your statement shows it.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const mercury = {
       {
         question: 'How sure are these fees?',
         answer:
-          'It differs. Some are on Mercury’s own page or in two places, some we have read once, and for a few free payments in dollars we found no page at all. The fee table says of each which it is, and a figure in the result says it when you open it.',
+          'It differs. Some are on Mercury’s own page or confirmed by two sources, for some we found one source, and for a few free payments in dollars we found none. The fee table says which it is for each, and so does a figure in the result when you open it.',
       },
     ],
   },

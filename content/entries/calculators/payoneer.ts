@@ -17,12 +17,12 @@ export const payoneer = {
       {
         question: 'What does a marketplace payout cost?',
         answer:
-          'Money from a marketplace to your receiving account is free of a receiving fee in the table that we have read.',
+          'Money from a marketplace to your receiving account is free of a receiving fee in the table that we found.',
       },
       {
         question: 'What does the withdrawal to rupees cost?',
         answer:
-          'A part of the amount, with a least fee, inside the exchange rate. The pages that we have read give a range for it and no single figure: the published fees of Payoneer show it, and “What reaches my LKR account” counts with it. Your account shows the exact figure.',
+          'A part of the amount, with a minimum fee, inside the exchange rate. The pages that we found give a range and no single figure: the published fees of Payoneer show it, and “What reaches my LKR account” counts with it. Your account shows the exact figure.',
       },
       {
         question: 'Is there a yearly fee?',
@@ -32,7 +32,7 @@ export const payoneer = {
       {
         question: 'How sure is the card fee?',
         answer:
-          'Public pages give different numbers for it. We count the one that is dated, and the result says that it was read on one page only.',
+          'Public pages give different numbers for it. We count the one that has a date, and the result says that we found one source for it.',
       },
     ],
   },

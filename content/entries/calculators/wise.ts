@@ -8,7 +8,7 @@ export const wise = {
     reasons: [
       {
         title: 'Five ways to pay, compared',
-        text: 'The list shows the total fee of each way for your amount before you choose.',
+        text: 'The list shows the total fee of each payment method for your amount before you choose.',
       },
       {
         title: 'The discount is explained',

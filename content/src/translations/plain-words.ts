@@ -1,4 +1,4 @@
-import { quoted, waiting } from './plain-words-exceptions.ts';
+import { exceptions } from './plain-words-exceptions.ts';
 
 /** A phrase that visitors stumble on, and what they would say. */
 type PlainWord = Readonly<{ phrase: RegExp; better: string }>;
@@ -60,8 +60,11 @@ const plainWords: readonly PlainWord[] = phrases
 const own = (text: string) => text.replaceAll(/“[^”]*”|\[[^\]]*\]\([^)]*\)|\bhttps?:\S+|\btitle: "[^"]*"/g, ' ');
 
 /** What to say in place of each phrase that an English text for visitors holds and should not. */
-export function betterWords(key: string, english: string): readonly string[] {
-  if (quoted.includes(key) || waiting.includes(key)) return [];
+export const betterWords = (key: string, english: string): readonly string[] =>
+  exceptions.includes(key) ? [] : phrasesIn(english);
+
+/** The phrases that a text holds, each with what to say. */
+export function phrasesIn(english: string): readonly string[] {
   return plainWords.flatMap(({ phrase, better }) => {
     const found = phrase.exec(own(english))?.[0];
     return found === undefined ? [] : `“${found}”: say ${better}`;

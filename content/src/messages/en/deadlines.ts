@@ -194,7 +194,7 @@ export const deadlines = {
     },
     'hk-annual-general-meeting': {
       title: 'Annual general meeting',
-      what: 'Lay the accounts before the members. A company with one member need not meet.',
+      what: 'Present the accounts to the members. A company with one member doesn’t have to meet.',
       late: 'A fine for the company and each responsible person.',
     },
   },
@@ -206,7 +206,7 @@ export const deadlines = {
       'Corporation Tax: a company that was dormant registers within three months of starting to trade.',
     'us-sales-tax':
       'Sales tax: register in each state where the company has stock or staff, or sells more than the state’s own limit. Marketplaces collect it for their sellers.',
-    'us-boi-not-required': 'BOI report: companies formed in the United States need not file since 26 Mar 2025.',
+    'us-boi-not-required': 'BOI report: companies formed in the United States haven’t had to file since 26 Mar 2025.',
     'us-no-state-report': 'State report: this state requires none from this kind of company.',
     'hk-provisional-tax':
       'Provisional profits tax: the assessment that follows the return names the days of its two instalments.',

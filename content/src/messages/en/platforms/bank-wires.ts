@@ -50,8 +50,8 @@ export const bankWires = {
         help: 'How much arrives for 1 that is converted, as in 300 rupees for one dollar. When left out, the mid-market rate of our table.',
       },
       markup: {
-        label: 'What the bank takes off the rate',
-        help: 'Nobody publishes it; ask the bank for its rate of the day.',
+        label: 'The bank’s exchange-rate markup',
+        help: 'It isn’t published; ask the bank for its rate of the day.',
       },
     },
     boxes: {},

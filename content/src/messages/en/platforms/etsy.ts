@@ -107,7 +107,7 @@ export const etsy = {
         'The regulatory fee of Canadian shops: our sources contradict one another. Your fees are at least these.',
       conversion: 'What Etsy keeps where the listing is in another currency than the account.',
       importCharges: 'Customs duties and import VAT of the buyer’s country.',
-      vatOnFees: 'VAT that Etsy may add to its fees: we have read no rate of it for this country.',
+      vatOnFees: 'VAT that Etsy may add to its fees: we found no rate for this country.',
       etsyAds: 'Etsy Ads inside Etsy, which you set by the day.',
       shopSubscription: 'Etsy Plus and Pattern, which are paid by the month.',
       shopSetUp: 'What opening a shop may cost, once.',

@@ -66,7 +66,7 @@ export const wise = {
       'from.USD': 'The fixed fee of dollars is for money that comes by wire.',
     },
     notCounted: {
-      ownTariff: 'Wise’s own fee for these two currencies: the estimate has one rate for each way to pay.',
+      ownTariff: 'Wise’s own fee for these two currencies: the estimate has one rate for each payment method.',
       rateOfTheDay: 'The exchange rate of the day: those of the estimate are fixed.',
       achFunding: 'The difference when you pay by ACH: it isn’t published. This is the fee of a wire.',
       balanceFunding: 'What you save when you pay from a Wise balance: it isn’t published. The fee is at most this.',
