@@ -85,11 +85,15 @@ export const tools = {
   'hsic-search': {
     href: '/hsic-search',
     icon: 'search',
-    title: { en: 'HSIC Code Search', si: 'HSIC කේත සෙවීම', ta: 'HSIC குறியீட்டுத் தேடல்' },
+    title: {
+      en: 'SIC, NAICS and HSIC Code Search',
+      si: 'SIC, NAICS සහ HSIC කේත සෙවීම',
+      ta: 'SIC, NAICS, HSIC குறியீட்டுத் தேடல்',
+    },
     text: {
-      en: 'Your industry code: HSIC for Hong Kong, SIC for the UK, NAICS for the US.',
-      si: 'ඔබේ කර්මාන්ත කේතය: හොංකොං සඳහා HSIC, UK සඳහා SIC, US සඳහා NAICS.',
-      ta: 'உங்கள் தொழில்துறைக் குறியீடு: ஹொங்கொங்கிற்கு HSIC, UK இற்கு SIC, US இற்கு NAICS.',
+      en: 'The industry code of your company: SIC in the UK, NAICS in the US, HSIC in Hong Kong.',
+      si: 'ඔබේ සමාගමේ කර්මාන්ත කේතය: UK හි SIC, US හි NAICS, හොංකොං හි HSIC.',
+      ta: 'உங்கள் கம்பனியின் கைத்தொழில் குறியீடு: UK இல் SIC, US இல் NAICS, ஹொங்கொங்கில் HSIC.',
     },
   },
   stripe: {
@@ -235,5 +239,6 @@ export const moreTools = [
   'mercury',
   'profit-margin',
   'bulk',
+  'compare',
   'fees',
 ] as const satisfies readonly ToolName[];

@@ -44,6 +44,7 @@ export const home = {
       own: 'Change this example',
       note: 'An example, not a quote. Tap any dotted line for its source.',
     },
+    tools: { title: 'What do you want to know?', more: 'More free tools, no account needed' },
   },
   why: {
     title: 'Why choose us',

@@ -1,14 +1,14 @@
 import { site } from '../../firm/site.ts';
 
-/** The search of Hong Kong's industry codes. */
+/** The search of the industry codes of three countries. */
 export const hsicSearch = {
   meta: {
-    title: `HSIC, UK SIC and NAICS code search | ${site.brand}`,
+    title: `SIC, NAICS and HSIC code search | ${site.brand}`,
     description:
-      'Find your company’s industry code by word or number: HSIC for Hong Kong, SIC for the UK, NAICS for the US. Or download the whole HSIC list.',
+      'Find the industry code for what your company does, by word or by number: UK SIC, US NAICS or Hong Kong HSIC V2.0, or download the HSIC list.',
   },
   title: 'HSIC Code Search',
-  text: 'Find your company’s industry code: HSIC for Hong Kong, SIC for the UK or NAICS for the US. Search by word or number.',
+  text: 'Find the industry code for what your company does, by word or by number: SIC for the UK, NAICS for the US, HSIC for Hong Kong.',
   search: {
     label: 'Keyword or code',
     hint: 'Enter a keyword or 4-digit SIC code',

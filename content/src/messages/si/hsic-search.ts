@@ -2,12 +2,12 @@ import { site } from '../../firm/site.ts';
 
 export const hsicSearch = {
   meta: {
-    title: `HSIC, UK SIC සහ NAICS කේත සෙවීම | ${site.brand}`,
+    title: `SIC, NAICS සහ HSIC කේත සෙවීම | ${site.brand}`,
     description:
-      'ඔබේ සමාගමේ කර්මාන්ත කේතය වචනයෙන් හෝ අංකයෙන් සොයන්න: හොංකොං සඳහා HSIC, UK සඳහා SIC, US සඳහා NAICS. නැතහොත් සම්පූර්ණ HSIC ලැයිස්තුව බාගත කරන්න.',
+      'ඔබේ සමාගම කරන දේට අදාළ කර්මාන්ත කේතය වචනයෙන් හෝ අංකයෙන් සොයන්න: UK SIC, US NAICS හෝ හොංකොං HSIC V2.0. HSIC ලැයිස්තුව බාගත කළ හැක.',
   },
   title: 'HSIC කේත සෙවීම',
-  text: 'ඔබේ සමාගමේ කර්මාන්ත කේතය සොයන්න: හොංකොං සඳහා HSIC, UK සඳහා SIC, US සඳහා NAICS. වචනයෙන් හෝ අංකයෙන් සොයන්න.',
+  text: 'ඔබේ සමාගම කරන දේට අදාළ කර්මාන්ත කේතය වචනයෙන් හෝ අංකයෙන් සොයන්න: UK සඳහා SIC, US සඳහා NAICS, හොංකොං සඳහා HSIC.',
   search: {
     label: 'මූල පදය හෝ කේතය',
     hint: 'මූල පදයක් හෝ ඉලක්කම් 4ක SIC කේතයක් ලියන්න',
