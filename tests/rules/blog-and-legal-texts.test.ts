@@ -83,8 +83,8 @@ test.each([
     [
       ...['Personal Data Protection Act, No. 9 of 2022', 'GDPR', 'version of the consent text'],
       // what the console keeps of a person, who gets it all with `person/export`
-      ...['the language of the page', 'which of us has it', 'notes, drafts and answers', 'why it was held back'],
-      ...['the video link', 'by whom', 'Each mail about these'],
+      ...['the language of the page', 'who of us works on it', 'notes, drafts and answers', 'why it was held back'],
+      ...['the video link', 'who did it', 'Each mail about these'],
     ],
   ],
 ])('%s says what it must, in order', (slug, subjects, sentences) => {
