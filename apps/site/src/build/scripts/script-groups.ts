@@ -62,9 +62,16 @@ const shared: readonly Group[] = [
       ].map((name) => `/domain/fees/src/${name}`),
       '/design/ui/src/segmented/',
       ...['page/breadcrumbs.tsx'].map((name) => `/site/src/lib/${name}`),
-      ...['address/', 'frame/', 'published/lazy-', 'quick/both-', 'quick/quick-dock', 'quick/use-', 'result/before-colon.ts', 'state/'].map(
-        (name) => `/features/calculators/${name}`,
-      ),
+      ...[
+        'address/',
+        'frame/',
+        'published/lazy-',
+        'quick/both-',
+        'quick/quick-dock',
+        'quick/use-',
+        'result/before-colon.ts',
+        'state/',
+      ].map((name) => `/features/calculators/${name}`),
     ],
     but: [
       '/index.ts',

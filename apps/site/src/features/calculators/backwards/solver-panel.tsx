@@ -59,23 +59,26 @@ function Found({ words, names, question, wanted, typed, day, onUse, isAsked }: F
 
 const place = 'backwards';
 
-/** What is asked, and whether the visitor has asked it since the page was opened. */
-function useAsking() {
+/**
+ * What is asked, and whether the visitor has asked it since the page was opened. Who came for these questions has the
+ * focus on their panel.
+ */
+function useAsking(isAskedFor: boolean) {
+  const panel = useRef<HTMLElement>(null);
+  useOnHydrated(() => {
+    if (isAskedFor) panel.current?.focus();
+  });
   const [kept] = useState(() => savedValues<Typed>(place) ?? {});
   const { typed: asked, form } = useSavedTyped(kept, place);
   const [isAsked, setAsked] = useState(false);
-  return { kept, asked, form, isAsked, onInputCapture: () => setAsked(true) };
+  return { kept, asked, form, isAsked, panel: { ref: panel, onInputCapture: () => setAsked(true) } };
 }
 
 /** The calculator asked backwards: what to charge, what to pay at most, to keep what is wanted. */
 export function SolverPanel({ words, backwards, readBack, isAskedFor, ...rest }: Props) {
   const all = useMemo(() => goalViews(backwards), [backwards]);
   const questions = all.filter((one) => one.isAsked(rest.typed));
-  const { kept, asked, form, isAsked, onInputCapture } = useAsking();
-  const panel = useRef<HTMLElement>(null);
-  useOnHydrated(() => {
-    if (isAskedFor) panel.current?.focus();
-  });
+  const { kept, asked, form, isAsked, panel } = useAsking(isAskedFor);
   const question = questions.find(({ id }) => id === asked['question']) ?? questions[0];
   if (!question) return null;
   const wanted = wantedField(question, rest.typed);
@@ -83,7 +86,7 @@ export function SolverPanel({ words, backwards, readBack, isAskedFor, ...rest }:
   const text = asked[name] ?? wanted?.initial ?? '';
   const reading = wanted ? readingOf(text, words, { kind: wanted.kind, readBack, unit: wanted.unit }) : {};
   return (
-    <section className="sheet card-pad solver no-print" tabIndex={-1} ref={panel} onInputCapture={onInputCapture}>
+    <section className="sheet card-pad solver no-print" tabIndex={-1} {...panel}>
       <h2>{solverTitle(words.solver, backwards.goals)}</h2>
       <form className="form-grid" onSubmit={(event) => event.preventDefault()} {...form}>
         <SelectField

@@ -6,7 +6,6 @@ import {
   isRefusal,
   isRefusing,
   netAmount,
-  notesOf,
   readAnswers,
   shownFields,
   statementOf,
@@ -26,6 +25,7 @@ import { fieldFault, unread } from '../form/fault-text.ts';
 import { rolesOf } from '../form/roles.ts';
 import type { ShownPublished } from '../load-words.ts';
 import { groundTexts, rangeIn } from '../result/how-sure.ts';
+import { chosenIn, notesUnder, upperFirst } from './answer-notes.ts';
 import type { AnswerView, Field, FieldGroup, PublishedModel, LineView } from './published-model.ts';
 
 export type Published = ShownPublished;
@@ -122,6 +122,13 @@ function optionsOf(offered: readonly string[], words: Readonly<Record<string, st
   return offered.map((value) => ({ value, label: words[value] ?? value }));
 }
 
+/** The line that it all comes to. */
+function totalView(found: Answer, { own, published }: Words): LineView {
+  const figure = totalOf(found);
+  const label = own.totals[found.total] ?? found.total;
+  return { label, figure, bound: boundOf(found, found.total), ...rangeIn(figure, published) };
+}
+
 function answerOf(found: Answer, answers: Answers, { own, published }: Words): AnswerView {
   const lines = statementOf(found);
   const row = ({ key, tone, why }: Answer['sheet'][number]['rows'][number]): readonly LineView[] => {
@@ -141,7 +148,6 @@ function answerOf(found: Answer, answers: Answers, { own, published }: Words): A
       },
     ];
   };
-  const total = totalOf(found);
   const shares = groundsOf(found);
   const fees = amountOf(found, 'fees');
   const groups = found.sheet.map(({ group, rows }) => ({
@@ -150,19 +156,14 @@ function answerOf(found: Answer, answers: Answers, { own, published }: Words): A
   }));
   return {
     groups: groups.filter(({ rows }) => rows.length > 0),
-    total: {
-      label: own.totals[found.total] ?? found.total,
-      figure: total,
-      bound: boundOf(found, found.total),
-      ...rangeIn(total, published),
-    },
+    total: totalView(found, { own, published }),
     shares,
     grounds: fees ? groundTexts(shares, { fees: fees.value, page: own.ownPage }, published) : [],
     sums: [found.roles.fees, found.roles.costs, 'totalCosts'],
     roles: rolesOf(found),
     isOwnMoney: found.ownMoney ?? false,
     left: netAmount(found),
-    notes: [...ownNotes(answers, own), ...earlyNotes(found, { own, published })],
+    notes: notesUnder(found, answers, { own, published }),
     notCounted: found.notCounted.map((key) => own.notCounted[key] ?? key),
   };
 }
@@ -173,34 +174,8 @@ function whyOf({ how }: LineView['figure'], { rateDay }: Published): Readonly<{ 
   return { why: fill(rateDay, { day: dayName(how.cited.from) }) };
 }
 
-function ownNotes(answers: Answers, { notes = {} }: CalculatorWords): readonly string[] {
-  return Object.entries(notes).flatMap(([when, text]) => {
-    const [key = '', value = ''] = when.split('.');
-    return chosenIn(answers, key) === value ? [text] : [];
-  });
-}
-
-/** Numbers that are known for later days only. */
-function earlyNotes(found: Answer, { own, published }: Words): readonly string[] {
-  return notesOf(found).map(({ key, start, isSince }) => {
-    const words = isSince ? published.onlySince : published.onlySeen;
-    return fill(words, { what: upperFirst(own.lines[key] ?? key), day: dayName(start) });
-  });
-}
-
-/** What was chosen in a field; nothing where it is no choice. */
-function chosenIn(answers: Answers, key: string): string {
-  const answer = answers[key];
-  return typeof answer === 'string' ? answer : '';
-}
-
 /** What was chosen, for the words of a row. */
 function textsIn(answers: Answers): Readonly<Record<string, string>> {
   const chosen = Object.entries(answers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(chosen);
-}
-
-/** A name at the beginning of a line. */
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

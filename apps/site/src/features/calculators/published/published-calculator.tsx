@@ -64,18 +64,8 @@ function AnswerSheet({ answer, title, noSuchDay, feeDay, ...rest }: AnswerProps)
 const unreadDay = ({ published }: PublishedWords): Refusal => ({ refused: 'unread', what: published.feesOf });
 
 /** A calculator by published fees: its form, its ledger, and its questions asked backwards. */
-export function PublishedCalculator({
-  model,
-  title,
-  resultTitle,
-  day,
-  form,
-  onRead,
-  beneath,
-  action,
-  ...props
-}: Props) {
-  const { onUnpin, onDay, ...rest } = props;
+export function PublishedCalculator({ model, title, resultTitle, day, form, beneath, ...props }: Props) {
+  const { onRead, onUnpin, onDay, action, ...rest } = props;
   const { words } = rest;
   const feeDay = useFeeDay({ day, onDay, onUnpin });
   const { isCounted } = feeDay;
@@ -93,32 +83,18 @@ export function PublishedCalculator({
   const label = example ? fill(words.published.exampleOf, { label: named }) : named;
   const groups = model.fields(typed, day);
   const asking = { title, groups, typed, initial, readBack: words.shared.readAs, form: fields };
-  const question = {
-    words: words.published,
-    backwards,
-    names,
-    typed: settled,
-    day,
-    place,
-    readBack: asking.readBack,
-    isAskedFor: action === 'solve',
-  };
+  const question = { words: words.published, backwards, names, typed: settled, day, place, readBack: asking.readBack };
   const shown = example && exampleText(words.published, model.fields(example, day), example);
   const sheet = { ...rest, names, paidBy, proposed, title: resultTitle, answer, example: shown, day, typed, feeDay };
+  const dock = { label, amount: total, working: words.published.working };
   return (
     <div className="calc" ref={place}>
       <ModelForm {...asking} />
       <AnswerSheet {...sheet} isDated={model.isDated} />
-      {isCounted && backwards.goals.length > 0 && <Backwards {...question} />}
+      {isCounted && backwards.goals.length > 0 && <Backwards {...question} isAskedFor={action === 'solve'} />}
       {isCounted && beneath?.(model.example(settled, touched) ?? settled)}
       <Spoken text={`${label} ${total}`} />
-      <Dock
-        label={label}
-        amount={total}
-        href="#result"
-        linkText={words.shared.seeBreakdown}
-        working={words.published.working}
-      />
+      <Dock {...dock} href="#result" linkText={words.shared.seeBreakdown} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { ModeProps } from '../frame/two-schedules.tsx';
 import { loadModel } from '../load-model.ts';
 import { loadPublishedWords } from '../load-words.ts';
-import type { PublishedRequest } from './lazy-published-mode.ts';
 import { PublishedCalculator } from './published-calculator.tsx';
+import type { PublishedRequest } from './published-request.ts';
 
 /** A platform's calculator by published fees, for a page that opens with the quick estimate. */
 export async function publishedMode({

@@ -5,12 +5,15 @@ import { BothAnswers, ruleOf } from './both-answers.tsx';
 type Props = Omit<ComponentProps<typeof BothAnswers>, 'estimate' | 'of'> &
   Readonly<{ label: string; amount: string; linkText: string }>;
 
-/** The quick estimate at the foot of small screens, and under it what the published fees leave once that is known. */
+/**
+ * The quick estimate at the foot of small screens, and under it the way to the published fees, with what they leave once
+ * that is known: the foot is as high before as after.
+ */
 export function QuickDock({ label, amount, linkText, ...both }: Props) {
-  const { words, result } = both;
+  const { words } = both;
   return (
     <Dock label={ruleOf(words, label)} amount={amount} href="#result" linkText={linkText} working={words.working}>
-      {result !== undefined && <BothAnswers {...both} />}
+      <BothAnswers {...both} />
     </Dock>
   );
 }

@@ -13,8 +13,8 @@ import {
   type CalculatorState,
   type Visit,
 } from './calculator-state.ts';
-import { useSameField } from './use-same-field.ts';
 import { isSwitched, typedEarly, typedSoFar } from './read-page.ts';
+import { useSameField } from './use-same-field.ts';
 
 const place = 'calculator';
 

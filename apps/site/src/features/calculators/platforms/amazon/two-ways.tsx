@@ -5,7 +5,7 @@ import { moneyText } from '@formation/money';
 import { Note, TableScroll } from '@formation/ui';
 import { lineText } from '../../../../lib/figures/figure-text.ts';
 import { refusalText } from '../../form/refusal-text.ts';
-import { upperFirst } from '../../published/platform-model.ts';
+import { upperFirst } from '../../published/answer-notes.ts';
 import type { Sending } from './sending.ts';
 
 const ways = ['fba', 'fbm'] as const;
