@@ -97,7 +97,7 @@ test('what no way counts stands under the ways, follows them, and is in the file
   await expect(list).not.toContainText(words.payouts.notCounted.formation);
   await page.emulateMedia({ media: 'print' });
   await expect(list.getByText(words.payouts.notCounted.incomeTax)).toBeVisible();
-  await page.getByLabel(words.payouts.form.amount).fill('0');
+  await page.getByLabel(words.payouts.form.earned).fill('0');
   await expect(list).toHaveCount(0);
 });
 

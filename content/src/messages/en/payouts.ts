@@ -86,9 +86,8 @@ const risks = {
   'still-in-foreign-currency':
     'We show its value at the mid-market rate. Converting it later costs your bank’s margin.',
   'marketplace-fees': 'We use the usual fees. Yours depend on what you sell: enter your own.',
-  'platform-rate': 'The platform’s bank converts at its own rate. The withdrawal form shows the last one.',
-  'local-bank-list':
-    'Sri Lankan rupees were on an older list of this withdrawal. Check in your account settings that it is still offered.',
+  'platform-rate': 'The platform’s bank sets the rate. The withdrawal form shows the last one.',
+  'local-bank-list': 'Sri Lankan rupees were on an older list. Check in your account settings that they still are.',
 } as const;
 
 const assumptions = {
@@ -162,7 +161,7 @@ const form = {
   title: 'Your payment',
   from: 'Who pays you',
   payers: { client: 'A client', ebay: 'eBay', amazon: 'Amazon', upwork: 'Upwork', etsy: 'Etsy' },
-  payout: 'How {platform} pays you',
+  payout: '{platform} payout method',
   payouts: {
     any: 'Compare all',
     payoneer: 'To Payoneer',
@@ -182,14 +181,14 @@ const form = {
     HK: 'Hong Kong',
     elsewhere: 'Another country',
   },
-  by: 'How your client pays',
+  by: 'Payment method',
   ways: { any: 'Compare all', card: 'By card', bank: 'By bank transfer', paypal: 'By PayPal' },
   company: 'Your company',
   companies: { none: 'None', us: 'United States', uk: 'United Kingdom', hk: 'Hong Kong' },
   bank: 'Your bank',
   otherBank: 'Another bank',
   bankHelp:
-    'Hatton National Bank: charges from its August 2024 tariff. The bank changed them in June 2025, and the new ones aren’t public. Other banks: a typical range. Enter your bank’s own charges in the breakdown of a route.',
+    'Hatton National Bank: charges from its August 2024 tariff. The bank changed them in June 2025, and the new ones aren’t public. Other banks: a typical range. Enter your bank’s own charges in a breakdown.',
   rate: 'Rupees for {currency} 1',
   rateHelp: 'Leave blank to use {rate}, the mid-market rate of {day}.',
   readAs: 'read as {number}',
@@ -281,7 +280,7 @@ const breakEven = {
   from: '{route} is better from {amount} a month.',
   always: '{route} is always better.',
   never: 'Both bring the same.',
-  exact: 'Exact to the cent of an invoice, before rounding.',
+  exact: 'Exact to the cent, before rounding.',
   chart: 'Share that arrives, by invoice amount',
   invoice: 'an invoice',
   invoiceColumn: 'Invoice',
