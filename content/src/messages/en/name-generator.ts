@@ -48,7 +48,6 @@ export const nameGenerator = {
     favourite: 'Keep {name}',
     unfavourite: 'Let {name} go',
     kept: 'Kept for this visit',
-    share: 'Copy a link to these names',
     readAs: 'We read {typed} as {latin}.',
     readMeaning: 'We read {typed} as {latin}, {meaning}.',
     fromTyped: 'from your word “{word}”',

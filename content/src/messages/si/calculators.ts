@@ -1,5 +1,6 @@
 import { site } from '../../firm/site.ts';
 import { published } from './published.ts';
+import { sharing } from './sharing.ts';
 
 const shared = {
   breadcrumb: 'සම්පත්',
@@ -23,6 +24,7 @@ const shared = {
     print: 'මුද්‍රණය කරන්න',
     csv: 'CSV ලෙස සුරකින්න',
   },
+  sharing,
   compare: {
     keep: 'සැසඳීමට තබාගන්න',
     kept: 'මෙවර පැමිණීම සඳහා තබාගන්නා ලදී.',

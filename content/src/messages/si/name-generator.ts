@@ -46,7 +46,6 @@ export const nameGenerator = {
     favourite: 'තබාගන්න: {name}',
     unfavourite: 'අත්හරින්න: {name}',
     kept: 'මෙවර පැමිණීමට තබාගත් නම්',
-    share: 'මෙම නම්වලට සබැඳියක් පිටපත් කරන්න',
     readAs: 'අපි {typed} කියවන්නේ {latin} ලෙස ය.',
     readMeaning: 'අපි {typed} කියවන්නේ {latin} ලෙස ය; තේරුම {meaning}.',
     fromTyped: 'ඔබේ වචනය “{word}” අනුව',

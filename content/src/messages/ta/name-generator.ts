@@ -47,7 +47,6 @@ export const nameGenerator = {
     favourite: 'வைத்துக்கொள்க: {name}',
     unfavourite: 'விட்டுவிடுக: {name}',
     kept: 'இந்த வருகைக்காக வைத்திருப்பவை',
-    share: 'இந்தப் பெயர்களுக்கான இணைப்பை நகலெடுக்க',
     readAs: '{typed} என்பதை {latin} என வாசித்தோம்.',
     readMeaning: '{typed} என்பதை {latin} ({meaning}) என வாசித்தோம்.',
     fromTyped: 'உங்கள் சொல் “{word}” இலிருந்து',

@@ -13,6 +13,7 @@ import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { BestWay, OwnNumbers } from './best-way.tsx';
 import { defaultBackwards, defaultBreakEven } from './default-fields.ts';
 import { Fold } from './fold.tsx';
+import { payoutsResult } from './payouts-result.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 import { QuestionForm } from './question-form.tsx';
 import { usePayouts, type Asking, type Carried } from './use-payouts.ts';
@@ -108,7 +109,12 @@ export function PayoutsTool({ day, carried, words }: Props) {
         <Ways answer={answer} asking={asking} words={words} />
         <NotCounted words={words} fees={leftOut} />
         <SourcesOnPaper figures={answers.map(({ received }) => received)} checked={words.explain.checked} />
-        <ShareTools words={sharing} link={link} table={() => waysFile({ answers, leftOut, words })} />
+        <ShareTools
+          words={sharing}
+          result={payoutsResult(asking, words)}
+          link={link}
+          table={() => waysFile({ answers, leftOut, words })}
+        />
       </Section>
       <Later asking={asking} words={words} />
     </form>

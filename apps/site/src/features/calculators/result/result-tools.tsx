@@ -3,12 +3,16 @@ import { Icon, type IconName } from '@formation/ui';
 import { useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import { useIsHydrated } from '../../../hydration/use-hydrated.ts';
+import { LastResults } from '../../../lib/last-results/last-results.tsx';
 import { copyText } from '../../../lib/sharing/copy-text.ts';
+import { ShareButtons } from '../../../lib/sharing/share-buttons.tsx';
+import type { SharedResult } from '../../../lib/sharing/shared-result.ts';
 import '../../../lib/sharing/share-tools.css';
 
-type Words = Messages['calculators']['shared']['actions'];
+type Shared = Messages['calculators']['shared'];
 type Props = Readonly<{
-  words: Words;
+  words: Pick<Shared, 'actions' | 'sharing'>;
+  result: SharedResult;
   /** The result in lines of text. */
   text: () => string;
   /** The result as a table: rows of cells. */
@@ -24,7 +28,7 @@ async function save(rows: ReturnType<Props['rows']>): Promise<void> {
 }
 
 /** Copy, share, print and save the result. Nothing leaves the browser. */
-export function ResultTools({ words, text, rows, address }: Props) {
+export function ResultTools({ words: { actions, sharing }, result, text, rows, address }: Props) {
   const [done, setDone] = useState<Readonly<{ of: string; said: string }>>();
   const isHydrated = useIsHydrated();
   const copy = async (what: string, said: string) => {
@@ -41,14 +45,16 @@ export function ResultTools({ words, text, rows, address }: Props) {
     <>
       {isHydrated && <p className="small print-only">{address()}</p>}
       <div className="tools-row">
-        {tool('copy', words.copy, () => void copy(text(), words.copied))}
-        {tool('link', words.share, () => void copy(address(), words.shared))}
-        {tool('printer', words.print, () => print())}
-        {tool('download', words.csv, () => void save(rows()))}
+        <ShareButtons words={sharing} result={result} link={address} />
+        {tool('link', actions.share, () => void copy(address(), actions.shared))}
+        {tool('copy', actions.copy, () => void copy(text(), actions.copied))}
+        {tool('printer', actions.print, () => print())}
+        {tool('download', actions.csv, () => void save(rows()))}
       </div>
       <p className="small muted" role="status">
         {done && done.of === address() && done.said}
       </p>
+      <LastResults label={sharing.lastResults} result={result} link={address} />
     </>
   );
 }
