@@ -11,7 +11,8 @@ export const folders = {
   lib: ['hydration'],
   images: [],
   hydration: [],
-  build: ['hydration'],
+  build: ['hydration', 'service-worker'],
+  'service-worker': [],
   markdown: [],
 };
 

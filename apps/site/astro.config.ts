@@ -11,6 +11,7 @@ import { markLanguages } from './src/build/language/mark-languages.ts';
 import { confirmed, dated } from './src/build/pages/confirmed.ts';
 import { deadLinks } from './src/build/pages/dead-links.ts';
 import { minifyPages } from './src/build/pages/minify-pages.ts';
+import { offlineFiles } from './src/build/pages/offline-files.ts';
 import { sitemapByLanguage, unlistedPagesAreThere } from './src/build/pages/sitemap-by-language.ts';
 import { components, pigments, roles, stylesOfThePage } from './src/build/pages/styles.ts';
 import { inlineScripts } from './src/build/scripts/inline-scripts.ts';
@@ -82,6 +83,7 @@ export default defineConfig({
     markLanguages(),
     icons(),
     minifyPages(),
+    offlineFiles(),
     deadLinks(),
     shareImages(),
   ],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from '../boot/lock.mjs';
 import { nothing, oneFailed, type Outcome } from './outcome.ts';
@@ -26,9 +26,23 @@ function fingerprint(): string {
 export const siteLock = join(scratch, 'site.lock');
 
 const stamp = join(dist, '.build-stamp');
+/** Where the server looks for the files of the build before: apps/server/src/built-site.ts. */
+const previousBuild = join(scratch, 'previous-build');
 
 /** Whether the pages were built from the sources as they are. */
 export const isBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+
+/**
+ * Puts the hashed files of a finished build aside before the next one empties its folder. A build that failed has no
+ * stamp: what is aside stays.
+ */
+function putFilesAside(): void {
+  if (!existsSync(stamp)) return;
+  rmSync(previousBuild, { recursive: true, force: true });
+  mkdirSync(previousBuild, { recursive: true });
+  renameSync(join(dist, '_astro'), join(previousBuild, '_astro'));
+  rmSync(stamp);
+}
 
 /** What is found in the sources before they are built, in sentences: the builder says it in its own terms. */
 async function badEntries(): Promise<Outcome | undefined> {
@@ -41,6 +55,7 @@ async function buildAnew(wanted: string): Promise<Outcome> {
   const began = performance.now();
   const bad = await badEntries();
   if (bad) return bad;
+  putFilesAside();
   const { code, output } = await quietly('astro', ['build'], { cwd: site });
   if (code !== 0) {
     process.stderr.write(output);

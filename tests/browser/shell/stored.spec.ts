@@ -5,6 +5,8 @@ import { pattern, words } from '../words.ts';
 
 const sale = '/calculator/ebay?mode=published&soldPrice=100&itemCost=40';
 
+test.use({ keepsContext: false }); // a service worker stays with its context
+
 test('what a browser keeps is what the policy names', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
@@ -33,7 +35,16 @@ test('what a browser keeps is what the policy names', async ({ page }) => {
   expect(await page.evaluate(() => history.state as unknown), 'opening a page keeps nothing').toBeNull();
   const elsewhere = () =>
     Promise.all([indexedDB.databases(), caches.keys(), navigator.serviceWorker.getRegistrations()]);
-  expect((await page.evaluate(elsewhere)).flat()).toEqual([]);
+  expect((await page.evaluate(elsewhere)).flat(), 'nobody has asked for the tools yet').toEqual([]);
+  await page.goto('/offline');
+  await page.getByLabel(words.lastResults.save).check();
+  await page.getByRole('button', { name: words.offline.copy.save }).click();
+  await expect(page.getByText(words.offline.copy.saved)).toBeVisible({ timeout: 100_000 });
+  const ofTools = await page.evaluate(async () => {
+    const workers = await navigator.serviceWorker.getRegistrations();
+    return [...(await caches.keys()), ...workers.map(({ active }) => new URL(active?.scriptURL ?? '').pathname)];
+  });
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 
   await page.addInitScript(() => {
@@ -45,7 +56,7 @@ test('what a browser keeps is what the policy names', async ({ page }) => {
   await page.getByRole('navigation').getByRole('link', { name: locales.si.label }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', locales.si.tag);
   const keptForSession = (await page.evaluate(() => window.name)).split(' ');
-  const kept = [...(await page.evaluate(() => Object.keys(localStorage))), ...keptForSession];
+  const kept = [...(await page.evaluate(() => Object.keys(localStorage))), ...keptForSession, ...ofTools];
   await page.goto('/data-protection');
   expect((await page.locator('td code').allTextContents()).sort()).toEqual(kept.sort());
 });

@@ -1,12 +1,12 @@
 import { callLimits, calls, office, reminderLimits } from '@formation/content';
-import { builtSite, builtSiteCache } from '../built-site.ts';
+import { builtSite, builtSiteCache, previousBuild } from '../built-site.ts';
 import { dayCounts } from '../counts/day-counts.ts';
 import { startCounts } from '../counts/start-counts.ts';
 import { startHousekeeping } from '../db/housekeeping.ts';
 import { openStore } from '../db/open-store.ts';
 import { wayBack } from '../db/upgrade.ts';
 import { readOnly } from '../http/pages/compressed.ts';
-import { loadSite, makeCompressed, recallCompressed, type Site } from '../http/pages/load-site.ts';
+import { loadRelease, makeCompressed, recallCompressed, type Site } from '../http/pages/load-site.ts';
 import { startOutbox } from '../outbox/start-outbox.ts';
 import { startReminders } from '../reminders/start-reminders.ts';
 import { signingSecret } from '../secret.ts';
@@ -50,7 +50,7 @@ function whyNotStoring(error: unknown, { databaseUrl, dataDir }: Settings): stri
 }
 
 async function builtPages(): Promise<Site> {
-  const site = await loadSite(builtSite).catch(() => {
+  const site = await loadRelease(builtSite, previousBuild).catch(() => {
     throw new CannotStart('The site is not built yet. Run npm run build, or npm start.');
   });
   await recallCompressed(site, builtSiteCache);

@@ -1,5 +1,6 @@
 import { site } from '../../firm/site.ts';
 import { published } from './published.ts';
+import { sharing } from './sharing.ts';
 
 /** What every calculator page shares, in the order of the page. */
 const shared = {
@@ -23,6 +24,7 @@ const shared = {
     print: 'Print',
     csv: 'Save as CSV',
   },
+  sharing,
   compare: { keep: 'Add to comparison', kept: 'Added for this visit.', now: 'Compare now ({count})' },
   close: 'Close',
   why: 'Why Use This Calculator?',

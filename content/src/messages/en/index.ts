@@ -17,10 +17,12 @@ import { formation } from './formation.ts';
 import { homeRules } from './home-rules.ts';
 import { home } from './home.ts';
 import { hsicSearch } from './hsic-search.ts';
+import { lastResults } from './last-results.ts';
 import { mail } from './mail.ts';
 import { meet } from './meet.ts';
 import { nameGenerator } from './name-generator.ts';
 import { office } from './office.ts';
+import { offline } from './offline.ts';
 import { payouts } from './payouts.ts';
 import { platforms } from './platforms/index.ts';
 import { pricing } from './pricing.ts';
@@ -54,6 +56,7 @@ export const en = {
   companyCost,
   console,
   contact,
+  lastResults,
   mail,
   meet,
   nameGenerator,
@@ -67,6 +70,7 @@ export const en = {
   fiveTips,
   stateFee,
   office,
+  offline,
   payouts,
   platforms,
   reminders,

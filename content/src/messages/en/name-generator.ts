@@ -45,7 +45,6 @@ export const nameGenerator = {
     favourite: 'Save {name}',
     unfavourite: 'Remove {name}',
     kept: 'Saved for this visit',
-    share: 'Copy a link to these names',
     readAs: 'We write {typed} as {latin}.',
     readMeaning: 'We write {typed} as {latin}, {meaning}.',
     fromTyped: 'from your word “{word}”',

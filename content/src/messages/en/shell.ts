@@ -1,5 +1,6 @@
 import { site } from '../../firm/site.ts';
 import { office } from './office.ts';
+import { sharing } from './sharing.ts';
 
 /** The frame around every page: navigation bar, side menu, footer, page not found. */
 export const shell = {
@@ -56,6 +57,14 @@ export const shell = {
   },
   breadcrumb: 'Where you are',
   next: 'What to do next',
+  share: {
+    title: 'Share this page',
+    whatsapp: sharing.whatsapp,
+    send: sharing.share,
+    copy: sharing.copyLink,
+    copied: 'Link copied.',
+    offline: 'Keep for offline',
+  },
   inForceSince: 'In force since {day}.',
   notFound: {
     meta: {

@@ -43,7 +43,6 @@ export const nameGenerator = {
     favourite: 'සුරකින්න: {name}',
     unfavourite: 'ඉවත් කරන්න: {name}',
     kept: 'මෙවර පැමිණීමට සුරැකි නම්',
-    share: 'මෙම නම්වලට සබැඳියක් පිටපත් කරන්න',
     readAs: 'අපි {typed} ලියන්නේ {latin} ලෙස ය.',
     readMeaning: 'අපි {typed} කියවන්නේ {latin} ලෙස ය; තේරුම {meaning}.',
     fromTyped: 'ඔබේ වචනය “{word}” අනුව',

@@ -1,5 +1,6 @@
 import { site } from '../../firm/site.ts';
 import { office } from './office.ts';
+import { sharing } from './sharing.ts';
 
 export const shell = {
   skipToContent: 'අන්තර්ගතයට යන්න',
@@ -53,6 +54,14 @@ export const shell = {
   },
   breadcrumb: 'ඔබ සිටින තැන',
   next: 'ඊළඟට කළ යුතු දේ',
+  share: {
+    title: 'මෙම පිටුව බෙදා ගන්න',
+    whatsapp: sharing.whatsapp,
+    send: sharing.share,
+    copy: sharing.copyLink,
+    copied: 'සබැඳිය පිටපත් කරන ලදී.',
+    offline: 'උපාංගයේ සුරකින්න',
+  },
   inForceSince: '{day} සිට බලපැවැත්වේ.',
   notFound: {
     meta: {

@@ -1,5 +1,6 @@
 import { site } from '../../firm/site.ts';
 import { published } from './published.ts';
+import { sharing } from './sharing.ts';
 
 const shared = {
   breadcrumb: 'வளங்கள்',
@@ -22,6 +23,7 @@ const shared = {
     print: 'அச்சிடுக',
     csv: 'CSV ஆகச் சேமிக்க',
   },
+  sharing,
   compare: { keep: 'ஒப்பீட்டில் சேர்க்க', kept: 'இந்த வருகைக்காகச் சேர்க்கப்பட்டது.', now: 'இப்போது ஒப்பிடுக ({count})' },
   close: 'மூடுக',
   why: 'இந்தக் கணிப்பானை ஏன் பயன்படுத்த வேண்டும்?',

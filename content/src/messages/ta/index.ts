@@ -17,10 +17,12 @@ import { formation } from './formation.ts';
 import { homeRules } from './home-rules.ts';
 import { home } from './home.ts';
 import { hsicSearch } from './hsic-search.ts';
+import { lastResults } from './last-results.ts';
 import { mail } from './mail.ts';
 import { meet } from './meet.ts';
 import { nameGenerator } from './name-generator.ts';
 import { office } from './office.ts';
+import { offline } from './offline.ts';
 import { payouts } from './payouts.ts';
 import { amazon } from './platforms/amazon.ts';
 import { bankWires } from './platforms/bank-wires.ts';
@@ -62,6 +64,7 @@ export const ta = {
   compare,
   companyCost,
   contact,
+  lastResults,
   mail,
   meet,
   nameGenerator,
@@ -75,6 +78,7 @@ export const ta = {
   fiveTips,
   stateFee,
   office,
+  offline,
   payouts,
   reminders,
   whichPage,

@@ -44,7 +44,6 @@ export const nameGenerator = {
     favourite: 'சேமிக்க: {name}',
     unfavourite: 'அகற்றுக: {name}',
     kept: 'இந்த வருகைக்காகச் சேமித்தவை',
-    share: 'இந்தப் பெயர்களுக்கான இணைப்பை நகலெடுக்க',
     readAs: '{typed} என்பதை {latin} என எழுதினோம்.',
     readMeaning: '{typed} என்பதை {latin} ({meaning}) என வாசித்தோம்.',
     fromTyped: 'உங்கள் சொல் “{word}” இலிருந்து',

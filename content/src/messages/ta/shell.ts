@@ -1,5 +1,6 @@
 import { site } from '../../firm/site.ts';
 import { office } from './office.ts';
+import { sharing } from './sharing.ts';
 
 export const shell = {
   skipToContent: 'உள்ளடக்கத்திற்குச் செல்க',
@@ -53,6 +54,14 @@ export const shell = {
   },
   breadcrumb: 'நீங்கள் இருக்கும் இடம்',
   next: 'அடுத்துச் செய்ய வேண்டியது',
+  share: {
+    title: 'இந்தப் பக்கத்தைப் பகிர',
+    whatsapp: sharing.whatsapp,
+    send: sharing.share,
+    copy: sharing.copyLink,
+    copied: 'இணைப்பு நகலெடுக்கப்பட்டது.',
+    offline: 'சாதனத்தில் சேமிக்க',
+  },
   inForceSince: '{day} முதல் நடைமுறையில் உள்ளது.',
   notFound: {
     meta: {

@@ -39,6 +39,7 @@ export const iconNames = [
   'hash',
   'heart',
   'id-card',
+  'image',
   'info',
   'landmark',
   'languages',

@@ -28,6 +28,20 @@ export async function loadSite(folder: string): Promise<Site> {
   return new Map(await Promise.all(names.map(load)));
 }
 
+const isHashed = (path: string) => path.startsWith('/_astro/');
+
+/**
+ * Reads the built site with the hashed files of the build before it, whose pages may still be open somewhere: what such
+ * a page asks for late was named by its own build.
+ *
+ * @param before - the folder with the files of the build before; there need not be one.
+ * @throws when the folder of the site is missing or unreadable.
+ */
+export async function loadRelease(folder: string, before: string): Promise<Site> {
+  const [site, earlier] = await Promise.all([loadSite(folder), loadSite(before).catch((): Site => new Map())]);
+  return new Map([...[...earlier].filter(([path]) => isHashed(path)), ...site]);
+}
+
 const isPage = ({ extension }: SiteFile) => extension === '.html';
 
 const missing = (site: Site) =>

@@ -25,6 +25,11 @@ const copies: readonly Copy[] = [
     by: ['/features/calculators/rupees/'],
     group: 'published',
   },
+  {
+    of: /\/lib\/(?:sharing\/(?:share-buttons|share-sheet|shared-result|whatsapp-share)|last-results\/last-results)\.tsx?/,
+    by: ['/features/calculators/result/'],
+    group: 'published',
+  },
 ];
 
 /** What the copies name: each must be there, see named-paths.ts. */

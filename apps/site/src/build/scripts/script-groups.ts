@@ -42,6 +42,7 @@ const shared: readonly Group[] = [
       ),
       '/site/src/hydration/use-hydrated.ts',
       ...['copy-text', 'fill-in', 'hidden-field'].map((name) => `/site/src/lib/sharing/${name}.ts`),
+      '/site/src/lib/last-results/is-saving.ts',
       ...['address/address-inputs', 'scenarios/saved-addresses'].map((name) => `/features/calculators/${name}.ts`),
     ],
     but: ['/amount-reads-as.ts', '/exchange-rates/', '/dates/short-day.ts', '/round-down.ts'],
@@ -172,10 +173,12 @@ const shared: readonly Group[] = [
       '/domain/csv/src/csv.ts',
       '/site/src/lib/text/dates/short-day.ts',
       '/site/src/lib/sharing/',
+      '/site/src/lib/last-results/last-results.tsx',
       ...['named-source', 'source-title'].map((name) => `/site/src/lib/text/${name}.tsx`),
       '/content/src/source-title.ts',
       ...['choices', 'reveal', 'section'].map((name) => `/design/ui/src/${name}/`),
     ],
+    but: ['/lib/sharing/picture/'], // it comes with the first picture
   },
 ];
 

@@ -2,7 +2,9 @@ import { fill } from '@formation/content';
 import { Button } from '@formation/ui';
 import { useRef, type RefObject } from 'react';
 import { Spoken } from '../../lib/input/spoken.tsx';
+import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import type { CodeWords } from './code-words.ts';
+import { codesResult } from './codes-result.ts';
 import { countText, ResultList } from './result-list.tsx';
 import { SavedCodes } from './saved-codes.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -45,6 +47,16 @@ function DidYouMean({ words: { search }, found }: Readonly<{ words: CodeWords; f
   );
 }
 
+/** What stands under the results, and can be done with them. */
+function Under({ words, found }: Readonly<{ words: CodeWords; found: Search }>) {
+  return (
+    <>
+      <p className="small muted mt-4">{words.search.onDevice}</p>
+      <ShareTools words={words.sharing} result={codesResult(words, found)} link={() => found.linkTo(found.open)} />
+    </>
+  );
+}
+
 type ResultsProps = Readonly<{ words: CodeWords; found: Search; head: RefObject<HTMLHeadingElement | null> }>;
 
 function Results({ words, found, head }: ResultsProps) {
@@ -83,7 +95,7 @@ function Results({ words, found, head }: ResultsProps) {
           kept={kept}
         />
       )}
-      <p className="small muted mt-4">{words.search.onDevice}</p>
+      <Under words={words} found={found} />
     </>
   );
 }

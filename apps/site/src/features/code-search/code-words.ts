@@ -3,4 +3,4 @@ import type { Messages } from '@formation/content';
 
 /** The words of the search and of its results, and what the lists are called. */
 export type CodeWords = Pick<Messages['hsicSearch'], 'search' | 'entry' | 'kept' | 'levels'> &
-  Readonly<{ names: Readonly<Record<System, string>> }>;
+  Readonly<{ names: Readonly<Record<System, string>>; sharing: Messages['sharing'] }>;

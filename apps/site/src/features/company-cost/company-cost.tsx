@@ -16,6 +16,7 @@ import { costOption } from './form/cost-option.ts';
 import { costDays, costSettings, countOption, type CostSettings, type PackagePrices } from './form/count-option.ts';
 import { defaultFields } from './form/default-fields.ts';
 import { CostLedger, totalLabel } from './result/cost-ledger.tsx';
+import { costResult } from './result/cost-result.ts';
 import type { CostWords } from './result/cost-words.ts';
 import { rangeText } from './result/sum-text.ts';
 import '../../lib/tool/printed-tool.css';
@@ -71,7 +72,7 @@ export function CompanyCost({ builtOn, prices, words }: Props) {
         <CostForm words={words} form={form} option={option} day={typedDay} settings={settings} defaults={defaults} />
         {cost ? (
           <CostLedger words={words} option={option} cost={cost} settings={settings}>
-            <ShareTools words={words.sharing} link={link} />
+            <ShareTools words={words.sharing} result={costResult({ option, cost, settings }, words)} link={link} />
           </CostLedger>
         ) : (
           <Note tone="warn">{whyNot(counted, words)}</Note>

@@ -16,6 +16,7 @@ import { DeadlineForm } from './deadline-form.tsx';
 import { countText, DeadlineSummary } from './deadline-summary.tsx';
 import { deadlineTable } from './deadline-table.ts';
 import { opened, type DeadlineWords, type InitialWords } from './deadline-words.ts';
+import { deadlinesResult } from './deadlines-result.ts';
 import { DutyItem } from './duty-item.tsx';
 import { LateMonths, LateTick, LateTickTools } from './late-parts.tsx';
 import { OtherRules } from './other-rules.tsx';
@@ -75,7 +76,7 @@ function useDeadlines({ day, maker, words: defaults }: Opened) {
 
 type Found = Readonly<{ words: DeadlineWords; found: ReturnType<typeof useDeadlines> }>;
 
-function Dates({ words, found: { list, view, link, rules, ticks } }: Found) {
+function Dates({ words, found: { linked, list, view, link, rules, ticks } }: Found) {
   return (
     <Section id="dates" title={words.page.result.inFull}>
       <div className="stack">
@@ -97,7 +98,12 @@ function Dates({ words, found: { list, view, link, rules, ticks } }: Found) {
             <LateMonths list={list} words={words} />
           </Suspense>
         )}
-        <ShareTools words={words.sharing} link={link} table={() => deadlineTable(list, words)} />
+        <ShareTools
+          words={words.sharing}
+          result={deadlinesResult(linked, list, words)}
+          link={link}
+          table={() => deadlineTable(list, words)}
+        />
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { fill } from '@formation/content';
 import type { NameIdeas, RegisterSearch } from '@formation/names';
-import { Button, CopyButton, Note } from '@formation/ui';
+import { Button, Note } from '@formation/ui';
+import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { explainFinding } from './explain-finding.ts';
 import { Idea, type IdeaWords } from './idea.tsx';
 import './ideas.css';
@@ -25,6 +26,15 @@ function Readings({ words: { results: words, check }, ideas }: Readonly<{ words:
   );
 }
 
+/** So many names are in the sentence that is shared; the link has all. */
+const MOST_SHARED = 5;
+
+/** The first names in a sentence, and the link to all. */
+function Share({ words, ideas }: Readonly<{ words: IdeaWords; ideas: NameIdeas }>) {
+  const names = ideas.names.slice(0, MOST_SHARED).map(({ name }) => name);
+  return <ShareTools words={words.sharing} result={{ answer: names.join(', ') }} link={() => location.href} />;
+}
+
 type Props = Readonly<{
   words: IdeaWords;
   dates: string;
@@ -40,12 +50,10 @@ export function IdeaList({ words, dates, ideas, registers, kept, onKeep, onMore 
   const { results } = words;
   const rules = ideas.names[0]?.check.rules;
   const isEmpty = ideas.names.length === 0;
-  const linkWords = { copy: results.share, copied: results.copied, blocked: results.blocked };
   return (
     <section aria-labelledby="ideas-title">
       <div className="between ideas-head">
         <h2 id="ideas-title">{isEmpty ? results.noneTitle : fill(results.title, { count: ideas.names.length })}</h2>
-        <CopyButton words={linkWords} text={() => location.href} icon="link" />
       </div>
       {rules !== undefined && <p>{fill(results.judged, { count: rules })}</p>}
       <Readings words={words} ideas={ideas} />
@@ -68,6 +76,7 @@ export function IdeaList({ words, dates, ideas, registers, kept, onKeep, onMore 
           {results.more}
         </Button>
       </p>
+      {!isEmpty && <Share words={words} ideas={ideas} />}
     </section>
   );
 }

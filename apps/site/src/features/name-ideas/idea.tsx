@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { Findings } from './findings.tsx';
 import '../../lib/figures/opened-figure.css';
 
-export type IdeaWords = Pick<Messages['nameGenerator'], 'form' | 'results' | 'check'>;
+export type IdeaWords = Pick<Messages['nameGenerator'], 'form' | 'results' | 'check'> &
+  Readonly<{ sharing: Messages['sharing'] }>;
 
 type Props = Readonly<{
   words: IdeaWords;

@@ -14,6 +14,7 @@ import { BestWay, OwnNumbers } from './best-way.tsx';
 import { Fold } from './fold.tsx';
 import { defaultBackwards, defaultBreakEven } from './form/default-fields.ts';
 import { QuestionForm } from './form/question-form.tsx';
+import { payoutsResult } from './payouts-result.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 import { usePayouts, type Asking, type Carried } from './use-payouts.ts';
 import { ScaleNote } from './way-bar.tsx';
@@ -112,7 +113,12 @@ export function PayoutsTool({ day, carried, words }: Props) {
         <Ways answer={answer} asking={asking} words={words} />
         <NotCounted words={words} fees={leftOut} />
         <SourcesOnPaper figures={answers.map(({ received }) => received)} checked={words.explain.checked} />
-        <ShareTools words={sharing} link={link} table={() => waysFile({ answers, leftOut, words })} />
+        <ShareTools
+          words={sharing}
+          result={payoutsResult(asking, words)}
+          link={link}
+          table={() => waysFile({ answers, leftOut, words })}
+        />
       </Section>
       <Later asking={asking} words={words} />
     </form>

@@ -75,7 +75,7 @@ export function WhichCompany({ words, links }: Props) {
       <div className="wrap calc">
         <QuestionForm words={words} answers={answers} form={form} steps={steps} />
         <OutcomeSheet words={words} answers={answers} weighed={weighed} links={links}>
-          <ShareTools words={words.sharing} link={link} />
+          <ShareTools words={words.sharing} result={{ answer: named && `${card}: ${named}` }} link={link} />
         </OutcomeSheet>
       </div>
       <p className="sr" role="status">

@@ -18,7 +18,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   '/about': ['about', 'home'],
   '/blog': ['blog'],
   '/blog/external': ['blog'],
-  '/calculator': ['calculators', 'feeTables', 'platforms', 'services'],
+  '/calculator': ['calculators', 'feeTables', 'platforms', 'services', 'sharing'],
   '/calculator/bulk': ['bulk', 'calculators', 'fileField', 'platforms', 'resources'],
   '/calculator/compare': ['compare', 'calculators', 'fileField', 'platforms', 'sharing'],
   '/company-cost': ['companyCost', 'calculators', 'deadlines', 'formation', 'homeRules', 'sharing'],
@@ -29,9 +29,10 @@ const wordsOf: Readonly<Record<string, Words>> = {
   '/deadlines': ['deadlinePage', 'deadlines', 'calculators', 'sharing', 'reminders'],
   '/fees': ['feeTables', 'calculators', 'platforms'],
   '/fees/changes': ['feeTables', 'calculators', 'platforms'],
-  '/hsic-search': ['hsicSearch'],
+  '/hsic-search': ['hsicSearch', 'sharing'],
   '/meet': ['meet'],
-  '/name-generator': ['nameGenerator'],
+  '/name-generator': ['nameGenerator', 'sharing'],
+  '/offline': ['offline', 'lastResults', 'sharing', 'resources', 'home'],
   '/payouts': ['payouts', 'calculators', 'sharing'],
   '/pricing': ['pricing', 'home', 'services', 'stateFee'],
   '/resources': ['resources', 'home'],
@@ -46,7 +47,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
 /** The same of pages of which there are many. Those with a folder are made of a long text as well. */
 const wordsUnder: Readonly<Record<string, Readonly<{ words: Words; folder?: string }>>> = {
   '/blog': { words: ['blog', 'fiveTips'], folder: 'blog' },
-  '/calculator': { words: ['calculators', 'feeTables', 'platforms', 'services'] },
+  '/calculator': { words: ['calculators', 'feeTables', 'platforms', 'services', 'sharing'] },
   '/fees': { words: ['feeTables', 'calculators', 'platforms'] },
   '/formation': {
     words: [

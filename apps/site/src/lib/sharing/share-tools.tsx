@@ -2,12 +2,16 @@ import type { Messages } from '@formation/content';
 import { Icon } from '@formation/ui';
 import { useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-hydrated.ts';
+import { LastResults } from '../last-results/last-results.tsx';
 import { copyText } from './copy-text.ts';
 import { saveFile, type SavedFile } from './save-file.ts';
+import { ShareButtons } from './share-buttons.tsx';
+import type { SharedResult } from './shared-result.ts';
 import './share-tools.css';
 
 type Props = Readonly<{
   words: Messages['sharing'];
+  result: SharedResult;
   /** The address of the result. */
   link: () => string;
   /** The result as a table to keep. */
@@ -35,8 +39,8 @@ function Copied({ words, shown }: Pick<Props, 'words'> & Readonly<{ shown: Shown
   );
 }
 
-/** What can be done with a result: copy its address, print it, keep its table. Nothing leaves the browser. */
-export function ShareTools({ words, link, table, data }: Props) {
+/** What can be done with a result: send it, copy its address, print it, save its table. */
+export function ShareTools({ words, result, link, table, data }: Props) {
   const [last, setLast] = useState<Shown>();
   const isHydrated = useIsHydrated(); // the address is the visitor's
   const copy = async () => {
@@ -47,6 +51,7 @@ export function ShareTools({ words, link, table, data }: Props) {
   return (
     <div className="share-tools">
       <div className="tools-row">
+        <ShareButtons words={words} result={result} link={link} />
         <button type="button" onClick={() => void copy()}>
           <Icon name="link" /> {words.copyLink}
         </button>
@@ -66,6 +71,7 @@ export function ShareTools({ words, link, table, data }: Props) {
       </div>
       {isHydrated && <p className="small print-only">{link()}</p>}
       <Copied words={words} shown={shown} />
+      <LastResults label={words.lastResults} result={result} link={link} />
     </div>
   );
 }

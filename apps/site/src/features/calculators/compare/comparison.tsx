@@ -2,9 +2,11 @@ import { csv } from '@formation/csv';
 import { loadPlatform } from '@formation/fees';
 import { useLoaded } from '../../../hydration/use-loaded.ts';
 import { ShareTools } from '../../../lib/sharing/share-tools.tsx';
+import type { SharedResult } from '../../../lib/sharing/shared-result.ts';
 import { loadModel } from '../load-model.ts';
 import { pathHere } from '../scenarios/path-here.ts';
 import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';
+import { bestText } from './best-text.ts';
 import { comparedCells, CompareTable } from './compare-table.tsx';
 import type { CompareWords } from './compare-words.ts';
 import { columnOf, type Column } from './comparison-rows.ts';
@@ -35,6 +37,16 @@ function table({ page, ...words }: CompareWords, columns: readonly Column[]) {
   return { name: 'comparison.csv', type: 'text/csv', text } as const;
 }
 
+/** What each column comes to, and which leaves most. */
+function comparisonResult(words: CompareWords, columns: readonly Column[]): SharedResult {
+  const { totals } = comparedCells(words, columns);
+  const lines = columns.map(
+    ({ scenario: { tool } }, index) => [words.platforms[tool] ?? tool, totals[index] ?? ''] as const,
+  );
+  const answer = bestText({ words, columns })?.text ?? lines.map((line) => line.join(', ')).join('; ');
+  return { answer, lines: () => lines };
+}
+
 type Props = Readonly<{
   words: CompareWords;
   scenarios: readonly Scenario[];
@@ -55,6 +67,7 @@ export function Comparison({ words, scenarios, onScenarios }: Props) {
       <SharedFields key={comparisonAddress(scenarios)} words={words} columns={columns} onScenarios={onScenarios} />
       <ShareTools
         words={words.sharing}
+        result={comparisonResult(words, columns)}
         link={() => location.origin + pathHere(comparisonAddress(scenarios))}
         table={() => table(words, columns)}
       />

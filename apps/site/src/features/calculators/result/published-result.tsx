@@ -84,7 +84,12 @@ function Tools({ words, isDated, answer, example, day, ...form }: ResultProps) {
   return (
     <>
       <ResultTools
-        words={shared.actions}
+        words={shared}
+        result={{
+          answer: `${beforeColon(answer.total.label)}: ${withRange(lineText(answer.total.figure), answer.total.range)}`,
+          lines: () => rows,
+          day: ofDay[0],
+        }}
         text={() =>
           [...head, ...rows.map(([label, text]) => `${beforeColon(label)}: ${text}`), ...left, address()].join('\n')
         }

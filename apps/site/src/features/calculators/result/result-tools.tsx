@@ -2,12 +2,16 @@ import type { Messages } from '@formation/content';
 import { useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import { useIsHydrated } from '../../../hydration/use-hydrated.ts';
+import { LastResults } from '../../../lib/last-results/last-results.tsx';
 import { copyText } from '../../../lib/sharing/copy-text.ts';
+import { ShareButtons } from '../../../lib/sharing/share-buttons.tsx';
+import type { SharedResult } from '../../../lib/sharing/shared-result.ts';
 import { ToolsRow, type ToolAction } from './tools-row.tsx';
 
-type Words = Messages['calculators']['shared']['actions'];
+type Shared = Messages['calculators']['shared'];
 type Props = Readonly<{
-  words: Words;
+  words: Pick<Shared, 'actions' | 'sharing'>;
+  result: SharedResult;
   /** The result in lines of text. */
   text: () => string;
   /** The result as a table: rows of cells. */
@@ -23,7 +27,7 @@ async function save(rows: ReturnType<Props['rows']>): Promise<void> {
 }
 
 /** Copy, share, print and save the result. Nothing leaves the browser. */
-export function ResultTools({ words, text, rows, address }: Props) {
+export function ResultTools({ words: { actions, sharing }, result, text, rows, address }: Props) {
   const [done, setDone] = useState<Readonly<{ of: string; said: string }>>();
   const isHydrated = useIsHydrated();
   const copy = async (what: string, said: string) => {
@@ -31,18 +35,21 @@ export function ResultTools({ words, text, rows, address }: Props) {
     setDone({ of, said: (await copyText(what)) ? said : what });
   };
   const acts: Readonly<Record<ToolAction, () => void>> = {
-    copy: () => void copy(text(), words.copied),
-    share: () => void copy(address(), words.shared),
+    copy: () => void copy(text(), actions.copied),
+    share: () => void copy(address(), actions.shared),
     print: () => print(),
     save: () => void save(rows()),
   };
   return (
     <>
       {isHydrated && <p className="small print-only">{address()}</p>}
-      <ToolsRow words={words} onPress={(action) => acts[action]()} />
+      <ToolsRow words={actions} onPress={(action) => acts[action]()}>
+        <ShareButtons words={sharing} result={result} link={address} />
+      </ToolsRow>
       <p className="small muted" role="status">
         {done && done.of === address() && done.said}
       </p>
+      <LastResults label={sharing.lastResults} result={result} link={address} />
     </>
   );
 }

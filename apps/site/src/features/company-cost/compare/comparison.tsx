@@ -3,6 +3,7 @@ import type { CostOption } from '../form/cost-option.ts';
 import type { CostSettings } from '../form/count-option.ts';
 import { savedCodes, savedOptions, MOST_KEPT, optionCode } from '../form/option-code.ts';
 import { costJson } from '../result/cost-json.ts';
+import { comparedCosts } from '../result/cost-result.ts';
 import { costTable } from '../result/cost-table.ts';
 import type { CostWords } from '../result/cost-words.ts';
 import { columnsOf } from './columns-of.ts';
@@ -30,6 +31,7 @@ export function Comparison({ words, option, kept: { codes, put }, settings, link
     <SideBySide words={words} columns={columns} settings={settings} keep={keep}>
       <ShareTools
         words={words.sharing}
+        result={comparedCosts(columns, settings)}
         link={link}
         table={() => costTable(columns, words)}
         data={() => costJson(columns, settings, words.sources)}

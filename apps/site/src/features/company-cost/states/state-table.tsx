@@ -63,7 +63,7 @@ export function StateTable({ builtOn, words }: Props) {
           </tbody>
         </table>
       </TableScroll>
-      <ShareTools words={words.sharing} link={link} table={() => stateFile(rows, words)} />
+      <ShareTools words={words.sharing} result={{ answer: count }} link={link} table={() => stateFile(rows, words)} />
     </div>
   );
 }
