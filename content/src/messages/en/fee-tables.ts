@@ -148,7 +148,6 @@ export const feeTables = {
     heading: '{platform}: published fees',
     lead: '{count} fees: {sure}. Last read on {checked}.',
     columns: { fee: 'Fee', value: 'What is charged', from: 'Since', source: 'Read in' },
-    parts: 'Parts of the table of {platform}',
     next: 'From {day}:',
     seen: 'seen on {day}',
     sources: 'Sources',

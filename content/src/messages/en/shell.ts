@@ -5,6 +5,7 @@ import { office } from './office.ts';
 export const shell = {
   skipToContent: 'Skip to content',
   onThisPage: 'On this page',
+  toTop: 'Back to top',
   strip: {
     label: 'Opening hours',
     openNow: 'Open now',
