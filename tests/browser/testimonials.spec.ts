@@ -14,7 +14,7 @@ test('the hero shows a collage and what we count', async ({ page, isMobile }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.hero').getByText(claims.clients.text.en)).toBeVisible();
   await expect(page.locator('.collage > *:visible')).toHaveCount(isMobile ? 6 : 9);
-  await expect(page.getByText(words.testimonials.sampleNote)).toHaveCount(reviews.some(({ sample }) => sample) ? 1 : 0);
+  await expect(page.getByText(words.testimonials.sampleNote)).toHaveCount(reviews.some(({ sample }) => sample) ? 2 : 0);
 });
 
 for (const width of [320, 360, 768, 1280, 1536])
@@ -92,7 +92,6 @@ test('a review is four lines long at most and names its source', async ({ page }
   const first = page.locator('.review').first();
   await expect(first.getByRole('img', { name: pattern(words.testimonials.reviews.stars) })).toBeVisible();
   await expect(first).toContainText(reviews[0]?.title ?? '');
-  await expect(first.getByText(words.testimonials.sample, { exact: true })).toHaveCount(reviews[0]?.sample ? 1 : 0);
 });
 
 /** Four lines of it are never enough. */

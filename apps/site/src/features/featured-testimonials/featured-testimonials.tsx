@@ -1,12 +1,12 @@
 import { featuredTestimonials, fill, middleSlide, type Messages, type Testimonial } from '@formation/content';
-import { Avatar, Chip } from '@formation/ui';
+import { Avatar } from '@formation/ui';
 import { entryImage } from '../../lib/page/entry-image.ts';
 import './carousel.css';
 
 type Words = Messages['home']['testimonials'];
 
 function Slide({ testimonial, words }: Readonly<{ testimonial: Testimonial; words: Words }>) {
-  const { quote, description, name, role, image, sample } = testimonial;
+  const { quote, description, name, role, image } = testimonial;
   return (
     <figure>
       <blockquote>
@@ -29,7 +29,6 @@ function Slide({ testimonial, words }: Readonly<{ testimonial: Testimonial; word
           <b>{name}</b>
           {role}
         </span>
-        {sample && <Chip>{words.sample}</Chip>}
       </figcaption>
     </figure>
   );

@@ -16,10 +16,10 @@ type Props = Readonly<{
 
 /** The reviews of all sources: three beside the film that it is given, two below, the rest behind a button. */
 export function ReviewWall({ locale, script, children }: Props) {
-  const { reviews: words, sample } = messages[locale].testimonials;
+  const { reviews: words } = messages[locale].testimonials;
   const all = mergedReviews();
   const cards = (some: readonly Review[]) =>
-    some.map((review) => <ShownReview key={review.id} locale={locale} review={review} words={{ ...words, sample }} />);
+    some.map((review) => <ShownReview key={review.id} locale={locale} review={review} words={words} />);
   const rest = all.slice(beside + below);
   return (
     <Reveal threshold={0.15}>

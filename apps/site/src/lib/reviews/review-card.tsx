@@ -1,4 +1,4 @@
-import { Avatar, Chip, Icon, Mark, Stars } from '@formation/ui';
+import { Avatar, Icon, Mark, Stars } from '@formation/ui';
 import './review.css';
 
 type Props = Readonly<{
@@ -16,8 +16,6 @@ type Props = Readonly<{
   original?: Readonly<{ href: string; label: string }> | undefined;
   /** The words beside the box that shows the whole text; without them the card keeps to its four lines. */
   wholeLabel?: string | undefined;
-  /** Set when the review is a sample. */
-  sampleLabel?: string | undefined;
 }>;
 
 /** No column is so narrow that four lines of it hold less. */
@@ -25,7 +23,7 @@ const FITS = 120;
 
 /** A review on a sheet of its own: four lines of it, and all of it for who ticks the box. */
 export function ReviewCard({ name, avatar, source, sourceIcon, ...review }: Props) {
-  const { rating, ratingLabel, text, day, original, wholeLabel, sampleLabel } = review;
+  const { rating, ratingLabel, text, day, original, wholeLabel } = review;
   return (
     <div className="review">
       <header>
@@ -52,7 +50,6 @@ export function ReviewCard({ name, avatar, source, sourceIcon, ...review }: Prop
             {original.label}
           </a>
         )}
-        {sampleLabel && <Chip>{sampleLabel}</Chip>}
       </footer>
     </div>
   );

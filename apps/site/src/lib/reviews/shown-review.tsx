@@ -2,11 +2,11 @@ import { fill, sourceIcon, type Locale, type Review } from '@formation/content';
 import { monthOf } from '../text/dates/short-day.ts';
 import { ReviewCard } from './review-card.tsx';
 
-type Words = Readonly<{ stars: string; sample: string; readAt: string; whole?: string }>;
+type Words = Readonly<{ stars: string; readAt: string; whole?: string }>;
 
 /** A review of any source as a card in a language. */
 export function ShownReview({ locale, review, words }: Readonly<{ locale: Locale; review: Review; words: Words }>) {
-  const { name, title, avatarUrl, rating, testimonial, source, date, originalUrl, sample } = review;
+  const { name, title, avatarUrl, rating, testimonial, source, date, originalUrl } = review;
   return (
     <ReviewCard
       name={name}
@@ -21,7 +21,6 @@ export function ShownReview({ locale, review, words }: Readonly<{ locale: Locale
         originalUrl === undefined ? undefined : { href: originalUrl, label: fill(words.readAt, { source: title }) }
       }
       wholeLabel={words.whole}
-      sampleLabel={sample ? words.sample : undefined}
     />
   );
 }

@@ -2,6 +2,7 @@ import { messages, site, type Locale } from '@formation/content';
 import type { WorkedInvoice } from '@formation/payouts';
 import { Icon, LinkButton, Mark } from '@formation/ui';
 import { localePath } from '../../lib/language/locale.ts';
+import { FigureStatus } from '../about/figure-status.tsx';
 import { PaymentRoute } from './payment-route.tsx';
 import '../hero.css';
 import './home-hero.css';
@@ -43,6 +44,7 @@ export function HomeHero({ locale, invoice, day }: Readonly<{ locale: Locale; in
             </LinkButton>
           </div>
           <Proof locale={locale} />
+          <FigureStatus locale={locale} />
         </div>
         <div className="ledger-page">
           <PaymentRoute locale={locale} invoice={invoice} day={day} />
