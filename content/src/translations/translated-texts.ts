@@ -1,4 +1,5 @@
 import { formationCards } from '../../entries/formation/cards.ts';
+import { papers } from '../../entries/papers/papers.ts';
 import { serviceCards } from '../../entries/services/cards.ts';
 import { tools } from '../../entries/tools/tools.ts';
 import { claims } from '../firm/claims/claims.ts';
@@ -27,6 +28,7 @@ const entries = {
   holidays,
   nameGenerator,
   packages,
+  papers,
   serviceCards,
   servicePrices,
   tools,
