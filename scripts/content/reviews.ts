@@ -13,7 +13,7 @@ const target = join(import.meta.dirname, '../../content/entries/reviews/reviews.
 const usage = `npm run reviews -- import FILE [--source ${reviewSources.join('|')}] [--dry-run]
 
 FILE is .csv or .json. Columns: source, id, name, text, stars (Google, Trustpilot) or recommended (Facebook),
-date, avatar, url. Every row is checked first; if one is wrong, nothing is imported.`;
+date, avatar, url. The samples of all sources go with the first import. Every row is checked first; if one is wrong, nothing is imported.`;
 
 function refuse(problems: readonly Problem[]): number {
   for (const { line, message } of problems) console.error(`line ${line}: ${message}`);
@@ -33,6 +33,8 @@ async function importReviews(file: string, { source, dryRun }: { source?: string
   if ('problems' in read) return refuse(read.problems);
 
   const sets = mergedSets(reviewSets, read.sets);
+  const samples = mergedReviews().filter(({ sample }) => sample).length;
+  if (samples > 0) console.log(`The samples of all sources go: ${samples}.`);
   for (const name of reviewSources) console.log(`${name}: ${sets[name].length}`);
   const samples = mergedReviews().filter(({ sample }) => sample).length;
   if (samples > 0) console.log(`The ${samples} example reviews of all sources go, and those of the carousel.`);

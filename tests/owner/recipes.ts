@@ -78,6 +78,9 @@ $&`,
     edit(`${services}/cards.ts`, (text) =>
       text.replace(/^ {2}\{\n {4}slug: 'bookkeeping',[^]*?^ {2}\},$/m, (card) => [card, asPayroll(card)].join('\n')),
     );
+    edit('content/entries/papers/papers.ts', (text) =>
+      text.replace(/^ {2}bookkeeping: \{[^]*?^ {2}\},$/m, (picture) => [picture, asPayroll(picture)].join('\n')),
+    );
     edit(`${services}/prices.json`, (text) =>
       text.replace(/^ {2}"bookkeeping": .*$/m, '$&\n  "payroll": { "is": "from", "amount": "$$49" },'),
     );
@@ -95,6 +98,11 @@ $&`,
         .replace(/US (?=company|LLC|business)/g, 'Delaware ')
         .replace("slug: 'us'", "slug: 'delaware'");
     write(`${formation}/delaware/en.md`, asDelaware(read(`${formation}/us/en.md`)));
+    edit('content/entries/papers/papers.ts', (text) =>
+      text.replace(/^ {2}us: \{[^]*?^ {2}\},$/m, (picture) =>
+        [picture, asDelaware(picture).replace('us:', 'delaware:')].join('\n'),
+      ),
+    );
     edit(`${formation}/cards.ts`, (text) =>
       text.replace(/^ {2}\{\n {4}slug: 'us',[^]*?^ {2}\},$/m, (card) => [card, asDelaware(card)].join('\n')),
     );

@@ -1,4 +1,5 @@
 import { formationCards } from '../../entries/formation/cards.ts';
+import { papers } from '../../entries/papers/papers.ts';
 import { serviceCards } from '../../entries/services/cards.ts';
 import { toolQuestions } from '../../entries/tools/questions.ts';
 import { tools } from '../../entries/tools/tools.ts';
@@ -28,6 +29,7 @@ const entries = {
   holidays,
   nameGenerator,
   packages,
+  papers,
   serviceCards,
   servicePrices,
   toolQuestions,

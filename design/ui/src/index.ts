@@ -3,6 +3,8 @@ export { Button, GoLink, LinkButton } from './button/button.tsx';
 export { Chip } from './chip/chip.tsx';
 export { CopyButton } from './copy-button/copy-button.tsx';
 export { Choices } from './choices/choices.tsx';
+export { Contents } from './contents/contents.tsx';
+export { ToTop } from './contents/to-top.tsx';
 export { Cover } from './covers/cover.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { Dock } from './dock/dock.tsx';

@@ -2,6 +2,7 @@ import { examples as avatar } from './avatar/avatar.examples.tsx';
 import { examples as button } from './button/button.examples.tsx';
 import { examples as chip } from './chip/chip.examples.tsx';
 import { examples as choices } from './choices/choices.examples.tsx';
+import { examples as contents } from './contents/contents.examples.tsx';
 import { examples as covers } from './covers/covers.examples.tsx';
 import { examples as dock } from './dock/dock.examples.tsx';
 import { examples as donut } from './donut/donut.examples.tsx';
@@ -35,6 +36,7 @@ export const stillExamples = {
   ...button,
   ...chip,
   ...choices,
+  ...contents,
   ...covers,
   ...dock,
   ...donut,

@@ -60,6 +60,7 @@ for (const [language, pages] of byLanguage(publicPages()))
       const expected = kindOf(path).filter((type) => asked || type !== 'FAQPage');
 
       expect.soft(more, path).toEqual([]);
+      expect.soft(block, path).not.toMatch(/Rating|"Review"/); // what others think of us is not ours to rate
       expect.soft(context, path).toBe('https://schema.org');
       expect
         .soft(

@@ -18,10 +18,16 @@ const alignedCells: Plugins[number] = {
   },
 };
 
-/** On a phone a wide table scrolls by itself: who has no pointer reaches it, too. */
+/** On a phone a wide table scrolls by itself: it shows that it goes on, and who has no pointer reaches it, too. */
 const reachableTables: Plugins[number] = {
   name: 'reachable-tables',
-  element: { filter: ['table'], visit: (table, context) => context.setProperty(table, 'tabIndex', 0) },
+  element: {
+    filter: ['table'],
+    visit(table, context) {
+      context.setProperty(table, 'tabIndex', 0);
+      context.setProperty(table, 'className', ['goes-on']);
+    },
+  },
 };
 
 /** A heading whose letters are joined (U+200D) keeps the joiners in its id: without them a Sinhala word is misspelt. */

@@ -32,11 +32,18 @@ export const line = z.strictObject({
   fact: nameOf(facts).optional().describe('The fact that names the amount; the page leads to its dated block.'),
 });
 
+/** Digits that are all zero, or crossed out, read like a blank that nobody filled in. */
+const hasBlanks = (value: string) => /X{2}|(?<![\d.])0{2,}(?!\d)/.test(value);
+
 const heroImage = z
   .strictObject({
     heading: textBetween('heading', 1, 50).describe('What the document is.'),
     label: textBetween('label', 1, 50).describe('The name of its number.'),
-    value: textBetween('value', 1, 30).describe('The number, visibly not a real one.'),
+    value: textBetween('value', 1, 30)
+      .refine((value) => !hasBlanks(value), {
+        error: 'The value has blanks for digits; write some that could be real.',
+      })
+      .describe('A number that could be real, but is nobody’s: “specimen” stands above it.'),
     rows: listBetween(
       ['lines', z.strictObject({ label: textBetween('label', 1, 45), value: textBetween('value', 1, 40) })],
       2,

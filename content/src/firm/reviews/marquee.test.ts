@@ -45,6 +45,19 @@ test('every review is shown equally often, each row twice over, at least six bef
   );
 });
 
+test('of three reviews or more, none ever stands beside its own copy', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer(), { minLength: 3, maxLength: 30 }),
+      fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
+      (reviews, randoms) => {
+        for (const row of reviewMarquee(reviews, () => randoms.next().value))
+          for (const [index, review] of row.entries()) expect(row[(index + 1) % row.length]).not.toBe(review);
+      },
+    ),
+  );
+});
+
 test('partners are dealt to two rows and each row is written four times', () => {
   expect(partnerMarquee([...'abc']).map((row) => row.join(''))).toEqual(['acacacac', 'bbbb']);
   expect(partnerMarquee([])).toEqual([[], []]);

@@ -24,7 +24,7 @@ test.each([
 ] as const)('a nameless review from %s', (source, name, title) => {
   const nameless = [
     { ...words, isRecommended: true },
-    { ...words, isRecommended: true, reviewerName: '  ' },
+    { ...words, text: 'Another review of many letters.', isRecommended: true, reviewerName: '  ' },
   ];
   for (const review of mergedReviews({ ...none, [source]: nameless })) {
     expect([review.name, review.title, review.source]).toEqual([name, title, source]);
@@ -45,11 +45,23 @@ test('no two of the reviews on the site share an id', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a sample stays marked as one', () => {
-  expect(mergedReviews({ ...none, google: [{ ...words, sample: true }, words] }).map(({ sample }) => sample)).toEqual([
-    true,
-    false,
-  ]);
+const [sample, real] = [
+  { ...words, sample: true },
+  { ...words, id: '2', text: 'A real one, of as many letters.' },
+];
+
+test.each([
+  ['samples alone stay, and are marked', { ...none, google: [sample] }, [true]],
+  ['a real one removes those of its own source', { ...none, google: [sample, real] }, [false]],
+  ['… and of all others', { ...none, google: [sample], trustpilot: [real] }, [false]],
+])('%s', (_, sets, samples) => {
+  expect(mergedReviews(sets).map((review) => review.sample)).toEqual(samples);
+});
+
+test('the same words of the same person are there once, those of two people twice', () => {
+  const said = (id: string, reviewerName: string) => ({ ...words, id, reviewerName });
+  const sets = { ...none, google: [said('1', 'Ann'), said('2', 'Bo')], trustpilot: [said('3', 'Ann')] };
+  expect(mergedReviews(sets).map(({ name }) => name)).toEqual(['Ann', 'Bo']);
 });
 
 const picture = 'https://pictures.example/a b.png?size=9';

@@ -3,6 +3,7 @@ import { site } from '../site.ts';
 import { avatarAddress } from './avatar-address.ts';
 import { isShownImage } from './image-hosts.ts';
 import { reviewSets } from './review-sets.ts';
+import { withoutSamples } from './without-samples.ts';
 
 const shown: Readonly<Record<ReviewSource, { title: string; nameless: string }>> = {
   facebook: { title: 'Facebook', nameless: 'Facebook Reviewer' },
@@ -10,14 +11,21 @@ const shown: Readonly<Record<ReviewSource, { title: string; nameless: string }>>
   trustpilot: { title: 'Trustpilot', nameless: 'TrustPilot Reviewer' },
 };
 
-/** The reviews of all sources as one list, newest first; those without a day come last. */
+/** Who wrote what: somebody may have posted the same words at two places. */
+const wordsOf = ({ name, testimonial }: Review) => JSON.stringify([name, testimonial.trim()]);
+
+/**
+ * The reviews of all sources as one list, newest first; those without a day come last. Each is there once, and no sample
+ * stands beside a real one.
+ */
 export function mergedReviews(sets: ReviewSets = reviewSets): readonly Review[] {
   const all = [
     ...sets.facebook.map((review) => merged(review, 'facebook')),
     ...sets.google.map((review) => merged(review, 'google')),
     ...sets.trustpilot.map((review) => merged(review, 'trustpilot')),
   ];
-  return all.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  const newestFirst = withoutSamples(all).toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  return [...Map.groupBy(newestFirst, wordsOf).values()].flatMap(([first]) => first ?? []);
 }
 
 function merged(review: FacebookReview | StarredReview, source: ReviewSource): Review {

@@ -102,6 +102,7 @@ export const about = {
   definitions: {
     title: 'How we count',
     asOf: 'Stated for {day}.',
+    /** Wherever figures of the firm are shown. */
     unconfirmed: 'These are our own figures. No auditor has checked them yet.',
   },
 } as const;

@@ -147,7 +147,6 @@ export const feeTables = {
     heading: '{platform}: published fees',
     lead: '{count} fees: {sure}. Last checked on {checked}.',
     columns: { fee: 'Fee', value: 'What is charged', from: 'Since', source: 'Source' },
-    parts: 'Parts of the table of {platform}',
     next: 'From {day}:',
     seen: 'seen on {day}',
     sources: 'Sources',

@@ -146,7 +146,6 @@ export const home = {
   },
   testimonials: {
     title: 'In founders’ words',
-    sampleNote: 'Example reviews. Real ones replace them.',
     more: 'View More',
     /** What a screen reader calls the whole and each part. */
     kinds: { carousel: 'carousel', slide: 'slide' },

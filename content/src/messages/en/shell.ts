@@ -6,6 +6,7 @@ import { sharing } from './sharing.ts';
 export const shell = {
   skipToContent: 'Skip to content',
   onThisPage: 'On this page',
+  toTop: 'Back to top',
   strip: {
     label: 'Opening hours',
     openNow: 'Open now',

@@ -15,7 +15,6 @@ export const testimonials = {
     title: 'What founders write about us',
     text: 'Good and bad, each with its source and date.',
     sampledTitle: 'Customer reviews',
-    sampled: 'Reviews from Facebook, Google and Trustpilot, each with its source and date.',
     collage: 'A collage of woven patterns, one for each reviewer',
   },
   stats: {
@@ -24,6 +23,7 @@ export const testimonials = {
     success: { value: claim.successRate, label: 'success rate' },
     support: { value: claim.support, label: 'support', note: claims.support.note.en },
   },
+  /** Once in each section that shows samples, on both pages. */
   sampleNote: 'Example reviews. Real ones replace them.',
   video: {
     title: 'In their own words',

@@ -144,7 +144,6 @@ export const feeTables = {
     heading: '{platform}: ප්‍රකාශිත ගාස්තු',
     lead: 'ගාස්තු {count}: {sure}. අවසන් වරට පරීක්ෂා කළ දිනය: {checked}.',
     columns: { fee: 'ගාස්තුව', value: 'අය කරන මුදල', from: 'දිනය', source: 'මූලාශ්‍රය' },
-    parts: '{platform} වගුවේ කොටස්',
     next: '{day} සිට:',
     seen: '{day} දින දුටු',
     sources: 'මූලාශ්‍ර',

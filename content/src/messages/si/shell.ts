@@ -5,6 +5,7 @@ import { sharing } from './sharing.ts';
 export const shell = {
   skipToContent: 'අන්තර්ගතයට යන්න',
   onThisPage: 'මෙම පිටුවේ',
+  toTop: 'පිටුවේ ඉහළට',
   strip: {
     label: 'විවෘත වේලාවන්',
     openNow: 'දැන් විවෘතයි',

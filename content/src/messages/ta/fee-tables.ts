@@ -144,7 +144,6 @@ export const feeTables = {
     heading: '{platform}: வெளியிட்ட கட்டணங்கள்',
     lead: 'கட்டணங்கள் {count}: {sure}. கடைசியாகச் சரிபார்த்த நாள் {checked}.',
     columns: { fee: 'கட்டணம்', value: 'அறவிடப்படுவது', from: 'தொடங்கிய நாள்', source: 'மூலம்' },
-    parts: '{platform} அட்டவணையின் பகுதிகள்',
     next: '{day} முதல்:',
     seen: '{day} அன்று காணப்பட்டது',
     sources: 'மூலங்கள்',

@@ -5,6 +5,7 @@ import { sharing } from './sharing.ts';
 export const shell = {
   skipToContent: 'உள்ளடக்கத்திற்குச் செல்க',
   onThisPage: 'இந்தப் பக்கத்தில்',
+  toTop: 'பக்கத்தின் மேலே',
   strip: {
     label: 'வேலை நேரம்',
     openNow: 'தற்போது திறந்துள்ளது',

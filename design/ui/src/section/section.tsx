@@ -8,6 +8,8 @@ type Props = Readonly<{
   wash?: boolean;
   /** Heading in a margin column beside the content, on wide screens. */
   rail?: boolean;
+  /** The heading stays in view over content that is longer than a screen. */
+  stays?: boolean;
   /** Beside the heading: a picker, a link. */
   aside?: ReactNode;
   /** How much of the content must be in view before it appears. */
@@ -18,9 +20,9 @@ type Props = Readonly<{
 }>;
 
 /** One idea of a page: a heading and what belongs under it. */
-export function Section({ id, title, lead, wash, rail, aside, threshold = 0.1, delay = 0, children }: Props) {
+export function Section({ id, title, lead, wash, rail, stays, aside, threshold = 0.1, delay = 0, children }: Props) {
   const head = (
-    <div className="head">
+    <div className={stays ? 'head stays' : 'head'}>
       <h2>{title}</h2>
       {lead && <p>{lead}</p>}
     </div>

@@ -7,7 +7,7 @@ type Props = Readonly<{ label: string; children: ReactNode; ref?: Ref<HTMLDivEle
 export function TableScroll({ label, children, ref }: Props) {
   return (
     // A region that scrolls must be reachable by keyboard.
-    <div className="table-scroll" role="region" aria-label={label} tabIndex={0} ref={ref}>
+    <div className="table-scroll goes-on" role="region" aria-label={label} tabIndex={0} ref={ref}>
       {children}
     </div>
   );

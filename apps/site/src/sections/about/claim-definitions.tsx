@@ -11,11 +11,20 @@ const counted = [
   'support',
 ] as const satisfies readonly ClaimName[];
 
+const isConfirmed = counted.every((name) => claims[name].confirmed);
+
 /** How each figure of the pages is counted, and how sure it is. */
 export function ClaimDefinitions({ locale }: Readonly<{ locale: Locale }>) {
   const words = messages[locale].about.definitions;
   return (
-    <Section title={words.title} threshold={0.1} delay={100} rail>
+    <Section
+      id="how-we-count"
+      title={words.title}
+      lead={isConfirmed ? undefined : words.unconfirmed}
+      threshold={0.1}
+      delay={100}
+      rail
+    >
       <dl className="terms">
         {counted.map((name) => {
           const { text, label, definition, asOf } = claims[name];

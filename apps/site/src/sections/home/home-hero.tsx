@@ -2,7 +2,7 @@ import { messages, site, type Locale } from '@formation/content';
 import type { WorkedInvoice } from '@formation/payouts';
 import { Icon, LinkButton, Mark } from '@formation/ui';
 import { localePath } from '../../lib/language/locale.ts';
-import { FiguresStatus } from '../about/figures-status.tsx';
+import { FigureStatus } from '../about/figure-status.tsx';
 import { PaymentRoute } from './payment-route.tsx';
 import { ToolQuestions } from './tool-questions.tsx';
 import '../hero.css';
@@ -45,7 +45,7 @@ export function HomeHero({ locale, invoice, day }: Readonly<{ locale: Locale; in
             </LinkButton>
           </div>
           <Proof locale={locale} />
-          <FiguresStatus locale={locale} names={['entrepreneurs', 'registration']} />
+          <FigureStatus locale={locale} />
         </div>
         <div className="ledger-page">
           <PaymentRoute locale={locale} invoice={invoice} day={day} />

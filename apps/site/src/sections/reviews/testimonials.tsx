@@ -17,7 +17,7 @@ export function Testimonials({ locale, script }: Readonly<{ locale: Locale; scri
             <h2>{words.title}</h2>
           </div>
           <div className="cluster">
-            {holdsSamples && <SampleNote>{words.sampleNote}</SampleNote>}
+            {holdsSamples && <SampleNote>{messages[locale].testimonials.sampleNote}</SampleNote>}
             <GoLink href={localePath(locale, '/testimonials')}>{words.more}</GoLink>
           </div>
         </div>

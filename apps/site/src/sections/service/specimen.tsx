@@ -3,7 +3,7 @@ import { Chip } from '@formation/ui';
 import '../hero.css';
 import './specimen.css';
 
-/** The document of a service, drawn: visibly a specimen, with empty digits. */
+/** The document of a service, drawn, with the word “specimen”. */
 export function Specimen({ document, specimen }: Readonly<{ document: Service['heroImage']; specimen: string }>) {
   const { heading, label, value, rows } = document;
   return (
