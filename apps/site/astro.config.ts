@@ -27,6 +27,7 @@ import { markdown } from './src/markdown/tables.ts';
 const unlisted = [
   '404',
   'design',
+  'search',
   'blog/external',
   'contact-us/sent',
   'contact-us/not-sent',

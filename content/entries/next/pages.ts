@@ -29,6 +29,15 @@ export const pages = {
       ta: 'கணிப்பான்கள், ஒப்பீடுகள், இறுதித் திகதிகள், குறியீடுகள்; கணக்கு இல்லாமலே.',
     },
   },
+  blog: {
+    href: '/blog',
+    title: { en: 'Blog', si: 'බ්ලොගය', ta: 'வலைப்பதிவு' },
+    text: {
+      en: 'Articles on tax, budgets, invoices and companies abroad.',
+      si: 'බදු, අයවැය, ඉන්වොයිසි සහ පිටරට සමාගම් ගැන ලිපි.',
+      ta: 'வரி, வரவு செலவுத் திட்டம், விலைப்பட்டியல், வெளிநாட்டுக் கம்பனிகள் பற்றிய கட்டுரைகள்.',
+    },
+  },
   testimonials: {
     href: '/testimonials',
     title: { en: 'Reviews', si: 'පාරිභෝගික අදහස්', ta: 'வாடிக்கையாளர் கருத்துகள்' },
@@ -54,6 +63,24 @@ export const pages = {
       en: 'Ask for a quote, or for anything that is not said here.',
       si: 'මිල ගණන් හෝ මෙහි කියා නැති ඕනෑම දෙයක් අසන්න.',
       ta: 'விலை விபரத்தை, அல்லது இங்கு சொல்லப்படாத எதையும் கேளுங்கள்.',
+    },
+  },
+  meet: {
+    href: '/meet',
+    title: { en: 'Book a call', si: 'ඇමතුමක් වෙන් කරගන්න', ta: 'அழைப்பு நேரம் ஒதுக்குக' },
+    text: {
+      en: 'Choose a day and a time to talk with us, free of charge.',
+      si: 'අප සමඟ නොමිලේ කතා කිරීමට දිනයක් සහ වේලාවක් තෝරන්න.',
+      ta: 'எங்களுடன் இலவசமாகப் பேச ஒரு நாளையும் நேரத்தையும் தெரிவுசெய்யுங்கள்.',
+    },
+  },
+  search: {
+    href: '/search',
+    title: { en: 'Search', si: 'සොයන්න', ta: 'தேடுக' },
+    text: {
+      en: 'Every tool, service, article and page in one list.',
+      si: 'සියලු මෙවලම්, සේවා, ලිපි සහ පිටු එක ලැයිස්තුවක.',
+      ta: 'அனைத்துக் கருவிகள், சேவைகள், கட்டுரைகள், பக்கங்கள் ஒரே பட்டியலில்.',
     },
   },
   reasons: {

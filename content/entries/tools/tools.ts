@@ -85,11 +85,15 @@ export const tools = {
   'hsic-search': {
     href: '/hsic-search',
     icon: 'search',
-    title: { en: 'HSIC Code Search', si: 'HSIC කේත සෙවීම', ta: 'HSIC குறியீட்டுத் தேடல்' },
+    title: {
+      en: 'SIC, NAICS and HSIC Code Search',
+      si: 'SIC, NAICS සහ HSIC කේත සෙවීම',
+      ta: 'SIC, NAICS, HSIC குறியீட்டுத் தேடல்',
+    },
     text: {
-      en: 'The six-digit code that Hong Kong asks every company for.',
-      si: 'හොංකොං සෑම සමාගමකින්ම ඉල්ලන ඉලක්කම් හයේ කේතය.',
-      ta: 'ஹொங்கொங் ஒவ்வொரு கம்பனியிடமும் கேட்கும் ஆறு இலக்கக் குறியீடு.',
+      en: 'The industry code of your company: SIC in the UK, NAICS in the US, HSIC in Hong Kong.',
+      si: 'ඔබේ සමාගමේ කර්මාන්ත කේතය: UK හි SIC, US හි NAICS, හොංකොං හි HSIC.',
+      ta: 'உங்கள் கம்பனியின் கைத்தொழில் குறியீடு: UK இல் SIC, US இல் NAICS, ஹொங்கொங்கில் HSIC.',
     },
   },
   stripe: {
@@ -235,5 +239,6 @@ export const moreTools = [
   'mercury',
   'profit-margin',
   'bulk',
+  'compare',
   'fees',
 ] as const satisfies readonly ToolName[];

@@ -1,5 +1,6 @@
 import { formationCards } from '../../entries/formation/cards.ts';
 import { serviceCards } from '../../entries/services/cards.ts';
+import { toolQuestions } from '../../entries/tools/questions.ts';
 import { tools } from '../../entries/tools/tools.ts';
 import { claims } from '../firm/claims/claims.ts';
 import { facts } from '../firm/claims/facts.ts';
@@ -29,6 +30,7 @@ const entries = {
   packages,
   serviceCards,
   servicePrices,
+  toolQuestions,
   tools,
 };
 

@@ -1,4 +1,4 @@
-import { claims, partners, serviceCards, site } from '@formation/content';
+import { claims, partners, serviceCards, site, toolQuestions, tools as allTools } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
 import { pattern, words } from '../words.ts';
 
@@ -64,6 +64,16 @@ test('six reasons, three steps, services that can be explored', async ({ page })
   const paths = await services.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(paths).size).toBe(serviceCards.length);
   for (const path of paths) expect(path).toMatch(/^\/service\/[a-z-]+$/);
+});
+
+test('each question leads in one tap to the tool that answers it', async ({ page }) => {
+  await page.goto('/');
+  const tools = page.getByRole('navigation', { name: words.home.hero.tools.title });
+
+  for (const { tool, question } of toolQuestions)
+    await expect(tools.getByRole('link', { name: question.en })).toHaveAttribute('href', allTools[tool].href);
+  await tools.getByRole('link', { name: toolQuestions[0].question.en }).click();
+  await expect(page).toHaveURL(allTools[toolQuestions[0].tool].href);
 });
 
 test('at most one answer is open; a click on the open one closes it', async ({ page }) => {

@@ -43,6 +43,7 @@ export const home = {
       own: 'Change this example',
       note: 'A worked example, not a quote. A dotted line opens to its numbers, their sources and days.',
     },
+    tools: { title: 'What do you want to know?', more: 'More free tools, no account needed' },
   },
   why: {
     title: 'Why choose us',

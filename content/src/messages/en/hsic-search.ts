@@ -1,14 +1,14 @@
 import { site } from '../../firm/site.ts';
 
-/** The search of Hong Kong's industry codes. */
+/** The search of the industry codes of three countries. */
 export const hsicSearch = {
   meta: {
-    title: `HSIC code search for Hong Kong companies | ${site.brand}`,
+    title: `SIC, NAICS and HSIC code search | ${site.brand}`,
     description:
-      'Find the six-digit Hong Kong industry code (HSIC V2.0) of what your company does, by word or by number, or download the whole list.',
+      'Find the industry code for what your company does, by word or by number: UK SIC, US NAICS or Hong Kong HSIC V2.0, or download the HSIC list.',
   },
   title: 'HSIC Code Search',
-  text: 'Hong Kong asks every company for the code of what it does. Find it by word or by number.',
+  text: 'Find the industry code for what your company does, by word or by number: SIC for the UK, NAICS for the US, HSIC for Hong Kong.',
   search: {
     label: 'Keyword or code',
     hint: 'Enter a keyword or 4-digit SIC code',

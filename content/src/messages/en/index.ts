@@ -26,6 +26,7 @@ import { platforms } from './platforms/index.ts';
 import { pricing } from './pricing.ts';
 import { reminders } from './reminders.ts';
 import { resources } from './resources.ts';
+import { search } from './search.ts';
 import { services } from './services.ts';
 import { sharing } from './sharing.ts';
 import { shell } from './shell.ts';
@@ -43,6 +44,7 @@ export const en = {
   services,
   pricing,
   resources,
+  search,
   bulk,
   calculators,
   about,

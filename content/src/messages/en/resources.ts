@@ -5,7 +5,7 @@ export const resources = {
   meta: {
     title: `Business resources: fee calculators and tools | ${site.brand}`,
     description:
-      'Free calculators for eBay, PayPal, Wise and Amazon fees, a business name generator and a search of Hong Kong industry codes. No account needed.',
+      'Free calculators for eBay, PayPal, Wise and Amazon fees, business names and the codes SIC, NAICS and HSIC. No account needed.',
   },
   hero: {
     title: 'Business Resources',

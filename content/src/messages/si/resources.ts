@@ -4,7 +4,7 @@ export const resources = {
   meta: {
     title: `ව්‍යාපාර සම්පත්: ගාස්තු ගණක සහ මෙවලම් | ${site.brand}`,
     description:
-      'eBay, PayPal, Wise සහ Amazon ගාස්තු සඳහා නොමිලේ ගණක, ව්‍යාපාර නාම යෝජනා සහ හොංකොං කර්මාන්ත කේත සෙවීම. ගිණුමක් අවශ්‍ය නැත.',
+      'eBay, PayPal, Wise සහ Amazon ගාස්තු සඳහා නොමිලේ ගණක, ව්‍යාපාර නාම යෝජනා සහ SIC, NAICS, HSIC කේත සෙවීම. ගිණුමක් අවශ්‍ය නැත.',
   },
   hero: {
     title: 'ව්‍යාපාර සම්පත්',

@@ -35,6 +35,7 @@ import { wise } from './platforms/wise.ts';
 import { pricing } from './pricing.ts';
 import { reminders } from './reminders.ts';
 import { resources } from './resources.ts';
+import { search } from './search.ts';
 import { services } from './services.ts';
 import { sharing } from './sharing.ts';
 import { shell } from './shell.ts';
@@ -52,6 +53,7 @@ export const ta = {
   services,
   pricing,
   resources,
+  search,
   bulk,
   calculators,
   about,

@@ -2,6 +2,7 @@ import type { System } from '@formation/codes';
 import type { Messages } from '@formation/content';
 import { Button, Icon } from '@formation/ui';
 import type { ComponentProps } from 'react';
+import '../../lib/input/search-box.css';
 import './code-search.css';
 
 type Props = Readonly<{

@@ -36,6 +36,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   '/pricing': ['pricing', 'home', 'services', 'stateFee'],
   '/resources': ['resources', 'home'],
   '/rule-checks': ['checksPage', 'calculators', 'formation', 'sharing'],
+  '/search': ['search', 'feeTables', 'platforms'],
   '/services': ['services', 'home'],
   '/testimonials': ['testimonials'],
   '/which-company': ['whichPage', 'calculators', 'formation', 'homeRules', 'sharing'],

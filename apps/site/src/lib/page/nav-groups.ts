@@ -1,4 +1,4 @@
-import { inLanguage, type Locale, messages, serviceCards, tools } from '@formation/content';
+import { inLanguage, type Locale, messages, pages, serviceCards, tools } from '@formation/content';
 import type { IconName, MarkName } from '@formation/ui';
 import { iconNamed } from '../icons/icon.ts';
 import { localePath } from '../language/locale.ts';
@@ -58,7 +58,10 @@ export function navGroups(locale: Locale): readonly [services: NavGroup, resourc
       label: words.resources,
       title: words.resourcesTitle,
       foot: words.resourcesFoot,
-      footLink: { href: localePath(locale, '/resources'), label: words.allResources },
+      footLink: {
+        href: localePath(locale, pages.resources.href),
+        label: inLanguage(pages.resources.title, locale),
+      },
       items: calculatorItems(locale),
     },
   ];

@@ -3,6 +3,7 @@ import type { WorkedInvoice } from '@formation/payouts';
 import { Icon, LinkButton, Mark } from '@formation/ui';
 import { localePath } from '../../lib/language/locale.ts';
 import { PaymentRoute } from './payment-route.tsx';
+import { ToolQuestions } from './tool-questions.tsx';
 import '../hero.css';
 import './home-hero.css';
 
@@ -27,7 +28,7 @@ function Proof({ locale }: Readonly<{ locale: Locale }>) {
   );
 }
 
-/** The first view of the site: what we do, and an invoice on its way home with its fees. */
+/** The first view of the site: what we do, an invoice on its way home with its fees, and the free tools. */
 export function HomeHero({ locale, invoice, day }: Readonly<{ locale: Locale; invoice: WorkedInvoice; day: string }>) {
   const words = messages[locale].home.hero;
   return (
@@ -59,6 +60,7 @@ export function HomeHero({ locale, invoice, day }: Readonly<{ locale: Locale; in
             ))}
           </ul>
         </div>
+        <ToolQuestions locale={locale} />
       </div>
     </section>
   );

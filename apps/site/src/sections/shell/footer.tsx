@@ -1,6 +1,8 @@
 import { fill, firmIdentity, messages, site, socialLinks, type Locale } from '@formation/content';
 import { Icon, Logo } from '@formation/ui';
 import { localePath } from '../../lib/language/locale.ts';
+import type { PageLink } from '../../lib/page/lead-in.ts';
+import { moreLinks } from '../../lib/page/more-links.ts';
 import type { NavGroup } from '../../lib/page/nav-groups.ts';
 import { SocialLinks } from './social-links.tsx';
 import './footer.css';
@@ -13,6 +15,21 @@ function Column({ title, links, wide = false }: Readonly<{ title: string; links:
       <h2>{title}</h2>
       <ul className={wide ? 'wide' : undefined}>
         {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function More({ title, links }: Readonly<{ title: string; links: readonly PageLink[] }>) {
+  return (
+    <div className="also">
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, title: label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>
@@ -95,6 +112,7 @@ export function Footer({ locale, services, year }: Props) {
           <Column title={words.services} links={services.items} wide />
           <Contact title={words.contact} social={words.social} />
         </div>
+        <More title={nav.more} links={moreLinks(locale)} />
         <FirmIdentity said={firmIdentity(words.firm)} />
         <Legal links={legal} copyright={fill(words.copyright, { years: years(year), brand: site.brand })} />
       </div>

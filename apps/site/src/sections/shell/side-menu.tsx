@@ -1,18 +1,20 @@
 import type { Site } from '@formation/content';
 import { Icon, LinkButton, Logo, Mark } from '@formation/ui';
 import type { LanguageLinks } from '../../lib/language/language-links.ts';
+import type { PageLink } from '../../lib/page/lead-in.ts';
 import type { NavGroup } from '../../lib/page/nav-groups.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import './side-menu.css';
 
 type Link = Readonly<{ href: string; label: string }>;
 type Props = Readonly<{
-  words: Readonly<{ label: string; close: string; theme: string }>;
+  words: Readonly<{ label: string; close: string; more: string; theme: string }>;
   brand: Site['brand'];
   home: Link;
   languages: LanguageLinks | undefined;
   groups: readonly NavGroup[];
   links: readonly Link[];
+  more: readonly PageLink[];
   logIn: Link;
 }>;
 
@@ -39,8 +41,23 @@ function SubList({ group }: Readonly<{ group: NavGroup }>) {
   );
 }
 
+function More({ label, links }: Readonly<{ label: string; links: readonly PageLink[] }>) {
+  return (
+    <div className="also">
+      <p id="also">{label}</p>
+      <ul className="sub" aria-labelledby="also">
+        {links.map(({ href, title }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The menu of small screens. The browser opens and closes it; the style sheet locks the page behind it. */
-export function SideMenu({ words, brand, home, languages, groups, links, logIn }: Props) {
+export function SideMenu({ words, brand, home, languages, groups, links, more, logIn }: Props) {
   return (
     <div className="drawer" id="side-menu" popover="auto" role="dialog" aria-label={words.label}>
       <div className="top">
@@ -68,6 +85,7 @@ export function SideMenu({ words, brand, home, languages, groups, links, logIn }
           </li>
         ))}
       </ul>
+      <More label={words.more} links={more} />
       {languages && <LanguageMenu languages={languages} className="in-languages" />}
       <div className="end">
         <LinkButton href={logIn.href}>{logIn.label}</LinkButton>
