@@ -174,7 +174,7 @@ test('a size that nobody publishes a fee for is not guessed', async ({ page }) =
   await field(page, 'units').selectOption('cm-kg');
   await fillIn(page, { ...toy, length: '176', weight: '0.9' });
 
-  const refusal = 'the fulfilment fee for the size “Special oversize” is not published';
+  const refusal = 'the fulfilment fee for the size “Special oversize” isn’t published';
   await expect(page.locator('#result')).toContainText(refusal);
   await expect(page.locator('.beneath')).toContainText(amazon.groups.costs);
   await expect(total(page)).toHaveCount(0);

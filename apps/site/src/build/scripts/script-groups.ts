@@ -62,7 +62,7 @@ const shared: readonly Group[] = [
         'value/kinds',
       ].map((name) => `/domain/fees/src/${name}`),
       '/design/ui/src/segmented/',
-      ...['page/breadcrumbs.tsx'].map((name) => `/site/src/lib/${name}`),
+      '/site/src/lib/page/breadcrumbs.tsx',
       ...[
         'address/',
         'frame/',
@@ -75,10 +75,7 @@ const shared: readonly Group[] = [
       ].map((name) => `/features/calculators/${name}`),
     ],
     but: [
-      '/index.ts',
-      '/json-schema.ts',
-      '/number-in-file.ts',
-      '/report-words.ts',
+      ...['index', 'json-schema', 'number-in-file', 'report-words'].map((name) => `/${name}.ts`),
       '/frame/one-schedule.tsx',
       ...openFigures,
     ],
