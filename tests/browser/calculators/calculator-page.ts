@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { whole } from '../words.ts';
+import { whole, words } from '../words.ts';
 
 const knownDay = Date.UTC(2026, 10, 21, 6);
 
@@ -33,3 +33,9 @@ export const total = (page: Page) => page.locator('#result output');
 export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
+
+/** Scrolls to where no field lies under the chat button: over fields it is hidden. */
+export const scrollBelowForm = (page: Page): Promise<void> =>
+  page
+    .getByRole('heading', { name: words.calculators.shared.why })
+    .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));

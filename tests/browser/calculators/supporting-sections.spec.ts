@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, test } from '../fixtures.ts';
 import { words } from '../words.ts';
-import { openCalculator, total } from './calculator-page.ts';
+import { openCalculator, scrollBelowForm, total } from './calculator-page.ts';
 
 const sections = [
   'Why Use This Calculator?',
@@ -79,6 +79,7 @@ test('the chat button opens and closes its panel, which leads to the chat', asyn
   const button = chat(page).getByRole('button', { name: words.calculators.chat.button });
   const link = page.locator('.chat a');
   await expect(link).toBeHidden();
+  await scrollBelowForm(page);
   await button.click();
 
   await expect(link).toBeVisible();

@@ -1,7 +1,7 @@
 import { isOpenAt } from '@formation/calendar';
 import { office } from '@formation/content';
 import type { Page } from '@playwright/test';
-import { field } from '../calculators/calculator-page.ts';
+import { field, scrollBelowForm } from '../calculators/calculator-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
 import { words } from '../words.ts';
@@ -143,6 +143,7 @@ for (const [path, width, height] of [
 test('the chat panel closes with Escape', async ({ page }) => {
   await page.goto('/calculator/ebay');
   const chat = page.getByRole('button', { name: words.calculators.chat.panelTitle });
+  await scrollBelowForm(page);
   await chat.click();
   await expect(chat).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
