@@ -33,8 +33,6 @@ async function importReviews(file: string, { source, dryRun }: { source?: string
   if ('problems' in read) return refuse(read.problems);
 
   const sets = mergedSets(reviewSets, read.sets);
-  const samples = mergedReviews().filter(({ sample }) => sample).length;
-  if (samples > 0) console.log(`The samples of all sources go: ${samples}.`);
   for (const name of reviewSources) console.log(`${name}: ${sets[name].length}`);
   const samples = mergedReviews().filter(({ sample }) => sample).length;
   if (samples > 0) console.log(`The ${samples} example reviews of all sources go, and those of the carousel.`);

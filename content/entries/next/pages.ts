@@ -83,24 +83,6 @@ export const pages = {
       ta: 'அனைத்துக் கருவிகள், சேவைகள், கட்டுரைகள், பக்கங்கள் ஒரே பட்டியலில்.',
     },
   },
-  meet: {
-    href: '/meet',
-    title: { en: 'Book a call', si: 'ඇමතුමක් වෙන් කරගන්න', ta: 'அழைப்பு நேரம் ஒதுக்குக' },
-    text: {
-      en: 'Choose a day and a time to talk with us, free of charge.',
-      si: 'අප සමඟ නොමිලේ කතා කිරීමට දිනයක් සහ වේලාවක් තෝරන්න.',
-      ta: 'எங்களுடன் இலவசமாகப் பேச ஒரு நாளையும் நேரத்தையும் தெரிவுசெய்யுங்கள்.',
-    },
-  },
-  search: {
-    href: '/search',
-    title: { en: 'Search', si: 'සොයන්න', ta: 'தேடுக' },
-    text: {
-      en: 'Every tool, service, article and page in one list.',
-      si: 'සියලු මෙවලම්, සේවා, ලිපි සහ පිටු එක ලැයිස්තුවක.',
-      ta: 'அனைத்துக் கருவிகள், சேவைகள், கட்டுரைகள், பக்கங்கள் ஒரே பட்டியலில்.',
-    },
-  },
   reasons: {
     href: '/which-company/reasons',
     title: {

@@ -63,16 +63,10 @@ const shared: readonly Group[] = [
       ].map((name) => `/domain/fees/src/${name}`),
       '/design/ui/src/segmented/',
       '/site/src/lib/page/breadcrumbs.tsx',
-      ...[
-        'address/',
-        'frame/',
-        'published/lazy-',
-        'quick/both-',
-        'quick/quick-dock',
-        'quick/use-',
-        'result/before-colon.ts',
-        'state/',
-      ].map((name) => `/features/calculators/${name}`),
+      ...['address/', 'frame/', 'published/lazy-', 'result/before-colon.ts', 'state/'].map(
+        (name) => `/features/calculators/${name}`,
+      ),
+      ...['both-', 'quick-dock', 'use-'].map((name) => `/features/calculators/quick/${name}`),
     ],
     but: [
       ...['index', 'json-schema', 'number-in-file', 'report-words'].map((name) => `/${name}.ts`),

@@ -86,7 +86,7 @@ function Tools({ words, isDated, answer, example, day, ...form }: ResultProps) {
       <ResultTools
         words={shared}
         result={{
-          answer: `${beforeColon(answer.total.label)}: ${withRange(lineText(answer.total.figure), answer.total.range)}`,
+          answer: `${beforeColon(answer.total.label)}: ${withRange(boundedText(answer.total.figure, answer.total.bound), answer.total.range)}`,
           lines: () => rows,
           day: ofDay[0],
         }}
