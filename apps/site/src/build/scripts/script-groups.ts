@@ -40,7 +40,7 @@ const shared: readonly Group[] = [
       ...['choice', 'day-', 'page-left', 'saved-', 'spoken', 'typed-', 'use-saved-', 'use-typed'].map(
         (name) => `/site/src/lib/input/${name}`,
       ),
-      '/site/src/hydration/use-hydrated.ts',
+      ...['use-hydrated', 'use-loaded', 'working'].map((name) => `/site/src/hydration/${name}.ts`),
       ...['copy-text', 'fill-in', 'hidden-field'].map((name) => `/site/src/lib/sharing/${name}.ts`),
       '/site/src/lib/last-results/is-saving.ts',
       ...['address/address-inputs', 'scenarios/saved-addresses'].map((name) => `/features/calculators/${name}.ts`),
