@@ -33,7 +33,7 @@ const touched = [
   '**/shell/footer.spec.ts',
   '**/home/{moving-rows,packages,sections,testimonials}.spec.ts',
   '**/calculators/{listing,supporting-sections}.spec.ts',
-  '**/{contact,payouts,testimonials}.spec.ts',
+  '**/{contact,meet-choices,payouts,testimonials}.spec.ts',
   '**/formation/reminders.spec.ts',
 ];
 

@@ -1,4 +1,4 @@
-export { callLimits, calls } from './firm/calls.ts';
+export { callFormat, type CallFormat, callLimits, calls } from './firm/calls.ts';
 export { closedDayName, closedDays, closedDaysKnownUntil, type ClosedDay } from './firm/closed-days.ts';
 export { claims, type ClaimName } from './firm/claims/claims.ts';
 export { facts, type FactName } from './firm/claims/facts.ts';
@@ -71,6 +71,7 @@ export { translatedLanguages } from './translations/translated-languages.ts';
 export { locales, type Everywhere, type Locale, type Translated } from './locales.ts';
 export { dealt, partnerMarquee, reviewMarquee, type MarqueeRows } from './firm/reviews/marquee.ts';
 export { megabytes } from './formats/megabytes.ts';
+export { weekHours } from './formats/week-hours.ts';
 export { mergedReviews } from './firm/reviews/merged-reviews.ts';
 export type { Messages } from './messages/shape.ts';
 export { isTranslated, messages, type MessageFile } from './messages/index.ts';

@@ -16,3 +16,14 @@ test.each([
   read.destroy();
   expect(await Promise.all([once(child, 'close'), text(other)])).toEqual([[code, null], '']);
 });
+
+test.each(['', 'Nowhere/Here'])(
+  'where the zone is none that it knows (%j), the fees are those of a day all the same',
+  async (zone) => {
+    const child = spawn(process.execPath, [main, 'ebay', '--sold-price', '100'], { env: { ...process.env, TZ: zone } });
+    const [[code], said, complaint] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
+
+    expect([code, complaint]).toEqual([0, '']);
+    expect(said).toContain('100');
+  },
+);

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-import { dayAt } from '@formation/calendar';
+import { dayAt, knownTimeZone } from '@formation/calendar';
 import { answerCommand } from './answer-command.ts';
 
-const today = dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone); // where it is typed
+const zone = knownTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? 'UTC'; // what an empty `TZ` means
+const today = dayAt(Date.now(), zone); // where it is typed
 const { code, text } = await answerCommand(process.argv.slice(2), today);
 const out = code === 0 ? process.stdout : process.stderr;
 out.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,10 +1,21 @@
 import { z } from 'zod';
+import { type Locale, locales } from '../locales.ts';
 import { openingWeek } from './opening-week.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** The calls that visitors can book: `entries/firm/calls.json`. */
 export const callsEntry = z.strictObject({
   hours: openingWeek.describe('When calls can be booked, on the clock of the office.'),
+  languages: z
+    .array(z.enum(Object.keys(locales) as Locale[])) // its own keys
+    .min(1)
+    .describe('In which languages a visitor can have the call.'),
+  videoUrl: z
+    .literal('')
+    .or(z.url({ protocol: /^https$/ }))
+    .describe(
+      'The room in which every video call is held. Empty: the console takes a link for each call, and the visitor is told that it follows.',
+    ),
   minutes: wholeNumber(5, 240).describe('How long a call takes.'),
   noticeHours: wholeNumber(0, 168).describe('How long before its start a call can still be booked.'),
   aheadDays: wholeNumber(7, 1100).describe('How far ahead one can book.'),

@@ -2,11 +2,12 @@ import { dayMs } from '@formation/calendar';
 import type { CallLimits, CallRules } from '@formation/leads';
 import data from '../../entries/firm/calls.json' with { type: 'json' };
 import type { CallsEntry } from '../entries/calls.ts';
+import type { Locale } from '../locales.ts';
 import { closedDays } from './closed-days.ts';
 import { office } from './office.ts';
 import { weekOf } from './week-of.ts';
 
-const { hours, minutes, noticeHours, aheadDays, limits }: CallsEntry = data;
+const { hours, languages, videoUrl, minutes, noticeHours, aheadDays, limits } = data as CallsEntry; // as its schema has it
 
 const minuteMs = 60_000;
 
@@ -21,6 +22,15 @@ export const calls: CallRules = {
   noticeMs: noticeHours * 60 * minuteMs,
   aheadMs: aheadDays * dayMs,
 };
+
+/** How a call is held. */
+export type CallFormat = Readonly<{
+  languages: readonly Locale[];
+  /** The room of every video call; empty where each call gets a link of its own. */
+  videoUrl: string;
+}>;
+
+export const callFormat: CallFormat = { languages, videoUrl };
 
 /** What keeps one visitor from filling the calendar, or somebody else's mailbox with invitations. */
 export const callLimits: CallLimits = limits;

@@ -26,4 +26,4 @@ export { instantIn } from './instant.ts';
 export { isOpenAt } from './is-open-at.ts';
 export { closedFrom, instantsOf, type Interval, type OpeningHours, type Week } from './opening-hours.ts';
 export { onceAZone } from './once-a-zone.ts';
-export { dayAt, instantOf, isTimeZone } from './zoned-time.ts';
+export { dayAt, instantOf, isTimeZone, knownTimeZone } from './zoned-time.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { utcDay } from './iso-date.ts';
-import { dayAt, instantOf, isTimeZone } from './zoned-time.ts';
+import { dayAt, instantOf, isTimeZone, knownTimeZone } from './zoned-time.ts';
 
 const hour = 60;
 
@@ -45,6 +45,15 @@ test.each([
   ['', false],
 ])('"%s" is a time zone: %s', (name, known) => {
   expect(isTimeZone(name)).toBe(known);
+});
+
+test.each([
+  ['Asia/Tokyo', 'Asia/Tokyo'],
+  ['Etc/Unknown', undefined], // what an empty TZ makes of it
+  ['', undefined],
+  [undefined, undefined],
+])('a platform that says it is in %j is in %s', (named, zone) => {
+  expect(knownTimeZone(named)).toBe(zone);
 });
 
 /** What a clock on the wall shows, read by another way than the code's: as a text. */

@@ -39,6 +39,15 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
+ * The time zone that a platform names as its own; undefined where it names none that it knows.
+ *
+ * @param name - what `Intl` resolves: some platforms leave it out, and with `TZ=` it is `Etc/Unknown`, which none knows.
+ */
+export function knownTimeZone(name: string | undefined): string | undefined {
+  return name !== undefined && isTimeZone(name) ? name : undefined;
+}
+
+/**
  * The first instant at which the clocks of a time zone show a time of a day, or a later one.
  *
  * Where clocks go back and show the time twice, it is the first of the two. Where they go forward and skip it, it is

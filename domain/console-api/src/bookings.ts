@@ -1,7 +1,7 @@
 import { isoDate, type IsoDate } from '@formation/calendar';
 import * as v from 'valibot';
 import type { Call } from './call.ts';
-import { count, instant, key, sentInstant, span, version } from './fields.ts';
+import { count, instant, key, sentInstant, span, version, visitorLanguage } from './fields.ts';
 import { callChanges, callOutcomes, mailStates, roles } from './names.ts';
 
 const call = {
@@ -12,6 +12,10 @@ const call = {
   email: v.string(),
   timeZone: v.string(),
   topic: v.string(),
+  /** A number to call; empty where none was given. */
+  phone: v.string(),
+  /** In which language the call is held. */
+  callLanguage: visitorLanguage,
   state: v.picklist(['booked', 'cancelled']),
   outcome: v.picklist(callOutcomes),
   videoUrl: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, instant } from './fields.ts';
+import { count, instant, visitorLanguage } from './fields.ts';
 import { changeNames, enquiryStates, fileSigns, mailStates, quarantineReasons } from './names.ts';
 
 /** Why an enquiry is held; empty where it is not, or nobody knows any more. */
@@ -12,9 +12,6 @@ const followUp = v.union([v.literal(''), instant]);
 const rest = v.picklist(['', 'asleep', 'back']);
 
 const state = v.picklist(enquiryStates);
-
-/** The languages of the pages that visitors write from. The server does not compile when content gets another. */
-const language = v.picklist(['en', 'si', 'ta']);
 
 /** An enquiry in a list. */
 export const row = v.object({
@@ -44,7 +41,7 @@ const sent = {
   mail: v.object({ state: v.picklist(mailStates), attempts: count, lastError: v.string() }),
   consent: v.object({ given: v.boolean(), text: v.string(), at: instant }),
   /** Of the page that it came from. */
-  language,
+  language: visitorLanguage,
 };
 
 /** One that another stands for. */

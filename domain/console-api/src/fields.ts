@@ -11,6 +11,8 @@ export const textUpTo = (limit: number) => v.pipe(v.string(), v.trim(), v.minLen
 export const text = textUpTo(longest);
 export const email = v.pipe(textUpTo(emailMaxLength), v.check(isEmailAddress, 'one e-mail address'));
 export const role = v.picklist(roles);
+/** The languages of the pages that visitors write from. The server does not compile when content gets another. */
+export const visitorLanguage = v.picklist(['en', 'si', 'ta']);
 export const count = v.number();
 /** An instant as programs read it: `2026-11-28T03:30:00.000Z`. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());

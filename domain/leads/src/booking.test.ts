@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readBooking } from './booking.ts';
 
+const languages = ['en', 'si'] as const;
+
 const request = {
   start: '2026-11-24T09:00:00+05:30',
   name: ' Kamala ',
@@ -9,7 +11,18 @@ const request = {
 };
 
 test('a booking is read, its texts trimmed, the topic optional', () => {
-  expect(readBooking({ ...request, extra: 1 })).toEqual({ ...request, name: 'Kamala', topic: '' });
+  expect(readBooking({ ...request, extra: 1 }, languages)).toEqual({
+    ...request,
+    name: 'Kamala',
+    topic: '',
+    phone: '',
+  });
+});
+
+test('the language of the call and a number to call are read where they are said', () => {
+  const more = { ...request, callLanguage: 'si', phone: ' +94 77 123 4567 ' };
+  expect(readBooking(more, languages)).toMatchObject({ callLanguage: 'si', phone: '+94 77 123 4567' });
+  expect(readBooking({ ...more, phone: '' }, languages)).toMatchObject({ phone: '' });
 });
 
 test.each([
@@ -26,10 +39,15 @@ test.each([
   ['timeZone', '+05:30x'],
   ['topic', 'x'.repeat(1001)],
   ['topic', {}],
+  ['phone', 'call me'],
+  ['phone', '123'],
+  ['phone', `+94${' '.repeat(20)}771234567`], // longer than the field takes
+  ['callLanguage', 'ta'], // nobody speaks it here
+  ['callLanguage', ''],
 ])('a wrong %s is named: %j', (field, value) => {
-  expect(readBooking({ ...request, [field]: value })).toEqual({ refused: 'bad-field', field });
+  expect(readBooking({ ...request, [field]: value }, languages)).toEqual({ refused: 'bad-field', field });
 });
 
 test.each([null, undefined, 'text', [], 7])('%j is no booking', (value) => {
-  expect(readBooking(value)).toEqual({ refused: 'bad-field', field: 'start' });
+  expect(readBooking(value, languages)).toEqual({ refused: 'bad-field', field: 'start' });
 });

@@ -8,6 +8,7 @@ export { acceptedFiles, fileRefusal, fileTypes, typeByName } from './file-rules.
 export type { FileEnding, FileType, UploadRules } from './file-rules.ts';
 export { fitsForm, otherLimits } from './form-fit.ts';
 export { isRefused, type RefusalCode, type Refused } from './refusals.ts';
+export { isPhoneNumber } from './phone-number.ts';
 export { readReminder, type ReminderLimits, type ReminderRequest, type ReminderRules } from './reminder.ts';
 export { knownFailures, sendFailure, type SendFailure } from './send-failure.ts';
 export { idle, nextSendStatus, type SendEvent, type SendStatus } from './send-status.ts';

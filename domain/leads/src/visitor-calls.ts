@@ -31,10 +31,10 @@ export const slotsCall = {
   refusals: ['bad-field'],
 } as const satisfies VisitorCall;
 
-/** The days without calls from today on, in the language of the page. */
+/** The hours of calls, and the days without any from today on, in the language of the page. */
 export const closedDaysCall = {
   path: '/api/v1/closed-days',
-  answer: v.object({ closed: v.array(v.object({ day: v.string(), name: v.string() })) }),
+  answer: v.object({ hours: v.string(), closed: v.array(v.object({ day: v.string(), name: v.string() })) }),
   refusals: [],
 } as const satisfies VisitorCall;
 

@@ -1,4 +1,4 @@
-import { answeringLanguage, fill, type Locale, messages, site } from '@formation/content';
+import { fill, type Locale, locales, messages, site } from '@formation/content';
 import type { Booking } from '../db/store.ts';
 import { type Letter, letter, type Line } from '../outbox/message.ts';
 import { timeIn } from '../outbox/time-in.ts';
@@ -19,16 +19,29 @@ function what({ state, changed }: Booking): 'booked' | 'moved' | 'cancelled' | '
   return changed === '' ? 'booked' : changed;
 }
 
-/** Where the video call is, where there is one. */
-const place = ({ videoUrl, language }: Booking): readonly Line[] =>
-  videoUrl === '' ? [] : [{ name: messages[language].mail.labels.video, link: videoUrl }];
+/** Where the video call is, or that it is one. */
+function place({ videoUrl, language }: Booking): Line {
+  const { labels: names, bookingVisitor: words } = messages[language].mail;
+  return videoUrl === '' ? words.videoLater : { name: names.video, link: videoUrl };
+}
+
+/** In which language the call is held. It is one of a list, and so no text of the visitor's. */
+const spoken = ({ callLanguage, language }: Booking): Line => [
+  messages[language].mail.labels.language,
+  locales[callLanguage].label,
+];
 
 /** Tells the visitor. Nothing in it is the visitor's own text: the address may be somebody else's. */
 export function visitorLetter(about: About, manageUrl: string): Letter {
   const { booking } = about;
   const { language } = booking;
   const { labels: names, bookingVisitor: words } = messages[language].mail;
-  const standing: readonly Line[] = [...place(booking), words.length, { name: names.change, link: manageUrl }];
+  const standing: readonly Line[] = [
+    spoken(booking),
+    place(booking),
+    words.length,
+    { name: names.change, link: manageUrl },
+  ];
   const lines = [...times(about, language), ...(booking.state === 'booked' ? standing : []), words.byMistake];
   return letter(words.subjects[what(booking)], lines, language);
 }
@@ -42,7 +55,7 @@ export function callReminderLetter(about: About, manageUrl: string): Letter {
   const change: Line = { name: names.change, link: manageUrl };
   return letter(
     fill(callReminder.subject, { brand: site.brand, time }),
-    [callReminder.text, ...times(about, language), ...place(booking), change, bookingVisitor.byMistake],
+    [callReminder.text, ...times(about, language), spoken(booking), place(booking), change, bookingVisitor.byMistake],
     language,
   );
 }
@@ -55,7 +68,8 @@ export function ownerLetter(about: About): Letter {
     [labels.name, booking.name],
     [labels.email, booking.email],
     [labels.about, booking.topic || bookingOwner.noTopic],
-    [labels.language, languages[answeringLanguage(booking.language, booking.topic)]],
+    ...(booking.phone === '' ? [] : [[labels.number, booking.phone] as const]),
+    [labels.language, languages[booking.callLanguage]],
     [labels.id, booking.id],
   ]);
 }

@@ -13,6 +13,8 @@ export function booking(row: Selectable<Tables['bookings']>): Booking {
     email: row.email,
     timeZone: row.time_zone,
     topic: row.topic,
+    phone: row.phone,
+    callLanguage: row.call_language,
     state: row.state,
     sequence: row.sequence,
     changed: row.changed,

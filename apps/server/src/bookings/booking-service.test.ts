@@ -1,4 +1,5 @@
 import type { Week } from '@formation/calendar';
+import type { CallFormat } from '@formation/content';
 import type { CallRules } from '@formation/leads';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
@@ -9,13 +10,16 @@ import { bookingService } from './booking-service.ts';
 const siteUrl = 'https://www.example.com';
 const hourMs = 3_600_000;
 
+const inAnyLanguage: CallFormat = { languages: ['en', 'si', 'ta'], videoUrl: '' };
+
 /** A desk on Monday 23 November 2026, 09:30 in Colombo. */
-async function scratchService(secret = 'secret') {
+async function scratchService({ secret = 'secret', format = inAnyLanguage } = {}) {
   const { store, clock } = await scratchStore();
   const office = { calls: weekdayCalls };
   const desk = bookingService({
     bookings: store.bookings,
     rules: () => Promise.resolve(office.calls),
+    format,
     siteUrl,
     secret,
     now: () => clock.now,
@@ -47,6 +51,30 @@ async function bookedCall() {
   return { desk, clock, store, office, booked, holder: { id: booked.booking.id, token } };
 }
 
+test.each([
+  // page  what was sent                                        how it is held
+  ['si', { callLanguage: 'ta', phone: ' +94 77 123 4567 ' }, { callLanguage: 'ta', phone: '+94 77 123 4567' }],
+  ['si', {}, { callLanguage: 'si', phone: '' }],
+  ['en', { topic: 'எனக்கு ஒரு கம்பனி வேண்டும்.' }, { callLanguage: 'ta', phone: '' }], // as it was written
+] as const)('a call that is booked from a page in %s with %j', async (language, sent, expected) => {
+  const { desk, store } = await scratchService();
+  await desk.book({ ...request, ...sent }, { ...freshOrigin(), language });
+
+  expect(await store.bookings.list()).toMatchObject([{ ...expected, videoUrl: '' }]);
+});
+
+test('where every call is in one room, it is known at once', async () => {
+  const videoUrl = 'https://meet.example/ours';
+  const { desk, store } = await scratchService({ format: { languages: ['en'], videoUrl } });
+  const booked = await desk.book(request, freshOrigin());
+  if ('refused' in booked) throw new Error(booked.refused);
+  const token = new URL(booked.icsUrl).searchParams.get('token') ?? '';
+  const calendar = await desk.calendar({ id: booked.booking.id, token });
+
+  expect(await store.bookings.list()).toMatchObject([{ videoUrl }]);
+  expect('file' in calendar && calendar.file).toContain(`LOCATION:${videoUrl}`);
+});
+
 test('a booked slot is not offered again until it is cancelled', async () => {
   const { desk, holder } = await bookedCall();
   const nine = Date.parse('2026-11-24T03:30:00Z');
@@ -68,6 +96,8 @@ test.each([
   ['no time', { start: 'soon' }, { refused: 'bad-field', field: 'start' }],
   ['no name', { name: ' ' }, { refused: 'bad-field', field: 'name' }],
   ['no address', { email: 'kamala' }, { refused: 'bad-field', field: 'email' }],
+  ['no number', { phone: 'mine' }, { refused: 'bad-field', field: 'phone' }],
+  ['a language that nobody speaks here', { callLanguage: 'fr' }, { refused: 'bad-field', field: 'callLanguage' }],
   ['no such zone', { timeZone: 'Mars/Olympus' }, { refused: 'bad-field', field: 'timeZone' }],
 ])('%s is refused', async (_, changed, refusal) => {
   const { desk } = await scratchService();
@@ -143,7 +173,7 @@ test.each([
 ])('a link %s opens nothing', async (_, kind) => {
   const { desk, holder } = await bookedCall();
   const other = await bookedCall();
-  const foreign = await scratchService('another secret');
+  const foreign = await scratchService({ secret: 'another secret' });
   const theirs = await foreign.desk.book(request, freshOrigin());
   const tokens: Readonly<Record<string, string>> = {
     mine: other.holder.token,

@@ -1,3 +1,4 @@
+import type { CallFormat } from '@formation/content';
 import { type BookingField, type CallRules, isOpenSlot, isRefused, readBooking, type Refused } from '@formation/leads';
 import type { DayCounts } from '../counts/day-counts.ts';
 import type { Booking, BookingStore } from '../db/store.ts';
@@ -10,6 +11,8 @@ export type BookingDeskOptions = Readonly<{
   bookings: BookingStore;
   /** When calls can be booked, now. */
   rules: () => Promise<CallRules>;
+  /** In which languages they are held, and where: empty where each gets a link of its own. */
+  format: CallFormat;
   /** Where visitors reach the site, without a slash at the end. */
   siteUrl: string;
   /** What signs the links. */
@@ -76,7 +79,7 @@ const callsOf =
 
 /** Books, moves and cancels calls by the rules of the opening hours. */
 export function bookingService(options: BookingDeskOptions): BookingService {
-  const { bookings, rules, now, counts } = options;
+  const { bookings, rules, format, now, counts } = options;
   const callAt = callsOf(options);
   const { isHolder, booked, answer, find, calendar } = holders(options);
 
@@ -86,11 +89,11 @@ export function bookingService(options: BookingDeskOptions): BookingService {
     },
 
     async book(request, origin) {
-      const wanted = readBooking(request);
+      const wanted = readBooking(request, format.languages);
       if (isRefused(wanted)) return wanted;
       const call = await callAt(Date.parse(wanted.start));
       if (call === undefined) return { refused: 'not-offered' };
-      const outcome = await bookings.add({ ...wanted, ...call }, origin);
+      const outcome = await bookings.add({ ...wanted, ...call, videoUrl: format.videoUrl }, origin);
       if (!isRefused(outcome) && !outcome.repeated) counts?.booking();
       return isRefused(outcome) ? outcome : { ...booked(outcome.booking), isMailed: outcome.isMailed };
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { answeringLanguage } from '@formation/content';
 import { isRefused, type Refused } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
@@ -35,11 +36,13 @@ function bookingRow(
     email_key: made.email.toLowerCase(),
     time_zone: made.timeZone,
     topic: storable(made.topic),
+    phone: made.phone ?? '',
+    call_language: made.callLanguage ?? answeringLanguage(language, made.topic),
     state: 'booked',
     sequence: 0,
     changed: '',
     outcome: '',
-    video_url: '',
+    video_url: made.videoUrl ?? '',
     sender,
     language,
   };
@@ -50,7 +53,8 @@ class TooMany extends Error {}
 
 async function add(context: Context, made: NewBooking, origin: Requester): ReturnType<BookingStore['add']> {
   const row = bookingRow(made, origin, context.now());
-  const body = digest('booking', String(made.start), made.name, made.email, made.timeZone, made.topic);
+  const { start, name, email, timeZone, topic, phone = '', callLanguage = '' } = made;
+  const body = digest('booking', String(start), name, email, timeZone, topic, phone, callLanguage);
   const work = context.transact(async (trx) => {
     await lockCalls(trx, context);
     const before = await remember(trx, { origin, body, subject: row.id }, context.now());

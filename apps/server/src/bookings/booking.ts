@@ -7,15 +7,23 @@ export type CallOutcome = (typeof callOutcomes)[number];
 /** When a call begins and ends, in milliseconds since 1970. */
 export type CallTime = Readonly<{ start: number; end: number }>;
 
-export type NewBooking = CallTime &
-  Readonly<{
-    name: string;
-    email: string;
-    timeZone: string;
-    topic: string;
-  }>;
+type Visitor = Readonly<{ name: string; email: string; timeZone: string; topic: string }>;
 
-export type Booking = NewBooking &
+/** How a call is held. */
+type CallManner = Readonly<{
+  /** A number to call, as it was typed; empty where none was given. */
+  phone: string;
+  callLanguage: Locale;
+  /** Where the video call is; empty for none. */
+  videoUrl: string;
+}>;
+
+/** Where no language is said, it is the page's, or that of the topic. */
+export type NewBooking = CallTime & Visitor & { readonly [Part in keyof CallManner]?: CallManner[Part] | undefined };
+
+export type Booking = CallTime &
+  Visitor &
+  CallManner &
   Readonly<{
     id: string;
     state: 'booked' | 'cancelled';
@@ -25,8 +33,6 @@ export type Booking = NewBooking &
     changed: '' | 'moved' | 'video';
     /** What became of it. */
     outcome: CallOutcome;
-    /** Where the video call is; empty for none. */
-    videoUrl: string;
     /** What its visitor reads. */
     language: Locale;
   }>;

@@ -1,5 +1,5 @@
 import { icalendar } from '@formation/calendar';
-import { fill, messages, site } from '@formation/content';
+import { fill, locales, messages, site } from '@formation/content';
 import type { Booking } from '../db/store.ts';
 
 export type CalendarFileOptions = Readonly<{
@@ -23,10 +23,13 @@ const utc = (moment: number) => new Date(moment).toISOString();
  * @see RFC 5545; RFC 5546 for invitations and their cancelling
  */
 export function calendarFile(booking: Booking, { organizer, manageUrl, at }: CalendarFileOptions): string {
-  const words = messages[booking.language].mail.calendar;
+  const { mail } = messages[booking.language];
+  const words = mail.calendar;
   const isMailed = organizer !== undefined;
   // An invitation is mailed to whatever address was typed in: nothing that was typed in beside it goes along.
   const own = isMailed || booking.topic === '' ? [] : [plain(booking.topic)];
+  const language = fill(words.language, { language: locales[booking.callLanguage].label });
+  const place = booking.videoUrl === '' ? [mail.bookingVisitor.videoLater] : [];
   return icalendar({
     product: `-//${plain(site.brand)}//Bookings//EN`,
     method: isMailed ? methods[booking.state] : 'PUBLISH',
@@ -39,7 +42,7 @@ export function calendarFile(booking: Booking, { organizer, manageUrl, at }: Cal
         when: { start: utc(booking.start), end: utc(booking.end) },
         summary: words.summary,
         location: booking.videoUrl,
-        description: [...own, fill(words.change, { url: manageUrl })].join('\n\n'),
+        description: [...own, language, ...place, fill(words.change, { url: manageUrl })].join('\n\n'),
         url: manageUrl,
         isCancelled: booking.state === 'cancelled',
         guest: isMailed ? booking.email : undefined,

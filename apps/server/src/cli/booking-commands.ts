@@ -11,9 +11,9 @@ const noBooking = (id: string): Answer => ({ refused: `There is no booking ${id}
 
 const bookingJson = ({ id, start, name, email, state }: Booking) => ({ id, start: iso(start), name, email, state });
 
-const headings = ['id', 'start', 'name', 'email', 'state', 'topic', 'time zone'];
-const row = ({ id, start, name, email, state, topic, timeZone }: Booking) => {
-  return [id, isoIn(ownersZone, start), name, email, state, topic, timeZone];
+const headings = ['id', 'start', 'name', 'email', 'phone', 'language', 'state', 'topic', 'time zone'];
+const row = ({ id, start, name, email, phone, callLanguage, state, topic, timeZone }: Booking) => {
+  return [id, isoIn(ownersZone, start), name, email, phone, callLanguage, state, topic, timeZone];
 };
 
 async function list({ store, format }: Call): Promise<Answer> {

@@ -27,6 +27,20 @@ test('the calls of a span are listed by their start', async () => {
   ]);
 });
 
+test('in which language a call is held, and the number to call, are in the call, the list and the table', async () => {
+  await using app = await consoleApp();
+  const reader = await enrolled(app, 'reader');
+  const talk = { phone: '+94 77 123 4567', callLanguage: 'si' };
+  const request = { name: 'B', email: 'b@example.com', timeZone: 'Asia/Colombo', start: iso(monday + hourMs), ...talk };
+  const { id } = (await (await app.post('/api/v1/bookings', request)).json()) as { id: string };
+  const query = span(monday, monday + 2 * hourMs);
+
+  expect((await reader.get(`/calls/${id}`)).body).toMatchObject(talk);
+  expect((await reader.get(`/calls${query}`)).body['calls']).toMatchObject([talk]);
+  const { file } = await reader.get(`/csv/calls${query}`);
+  for (const part of [talk.phone, 'Sinhala']) expect(file).toContain(part);
+});
+
 test.each([
   ['nothing', ''],
   ['the wrong way round', span(monday, monday - 1)],
@@ -121,9 +135,13 @@ test('a day closed in the console is offered to nobody at once; calls that stand
   ]);
   expect(await offered()).toEqual([]);
   const toCome = closed.toReversed().slice(1);
-  expect(await (await app.get('/api/v1/closed-days')).json()).toEqual({ closed: toCome });
+  expect(await (await app.get('/api/v1/closed-days')).json()).toEqual({
+    hours: 'Monday–Friday 09:00–17:00',
+    closed: toCome,
+  });
   const reply = toCome.map(({ day, name }) => ({ day, name: name === 'Christmas Day' ? 'நத்தார் தினம்' : name }));
   expect(await (await app.get('/api/v1/closed-days?lang=ta')).json(), 'in the language of the page').toEqual({
+    hours: expect.stringContaining('திங்கள்'),
     closed: reply,
   });
   const request = { name: 'B', email: 'b@example.com', timeZone: 'Asia/Colombo', topic: '', start: iso(monday) };

@@ -21,6 +21,10 @@ export type Tables = EnquiryTables & {
     email_key: string;
     time_zone: string;
     topic: string;
+    /** A number to call; empty where none was given. */
+    phone: string;
+    /** In which language the call is held. */
+    call_language: Locale;
     state: 'booked' | 'cancelled';
     sequence: number;
     /** A digest of the address it was booked from. */

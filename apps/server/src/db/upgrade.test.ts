@@ -100,6 +100,21 @@ describe.each(engines())('on $name', (engine) => {
     expect(await db.selectFrom('bookings').select('sender').execute()).toEqual([{ sender: '' }]);
   });
 
+  test('calls that were booked before are held in the language of the page', async () => {
+    const { db } = await oldDatabase(engine);
+    await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0024')));
+    const call = { id: 'old', start_at: 1, end_at: 2, name: '', email: '', email_key: '', time_zone: '', topic: '' };
+    await db
+      .insertInto('bookings')
+      .values({ ...call, state: 'booked', sequence: 0, sender: '', language: 'si' } as never) // as the table was then
+      .execute();
+
+    await migrate(db);
+
+    const talk = db.selectFrom('bookings').select(['call_language', 'phone']);
+    expect(await talk.execute()).toEqual([{ call_language: 'si', phone: '' }]);
+  });
+
   test('calls count as booked when the first mail about them was written, or when they ended', async () => {
     const { db } = await oldDatabase(engine);
     await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0023')));

@@ -1,3 +1,4 @@
+import { callFormat } from '@formation/content';
 import { type CallRules, formTokenCall, type VisitorAnswer } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bookingService } from '../bookings/booking-service.ts';
@@ -71,7 +72,8 @@ const originBehind = (trustProxy: number) => (request: FastifyRequest) => {
 function bookingCalls({ settings, store, calls, secret, clock, counts }: Parts, { limits, tokens }: Limits) {
   const { siteUrl, trustProxy } = settings;
   const opening = openingService({ opening: store.opening, calls });
-  const desk = bookingService({ ...opening, bookings: store.bookings, siteUrl, secret, now: clock.now, counts });
+  const { bookings } = store;
+  const desk = bookingService({ ...opening, format: callFormat, bookings, siteUrl, secret, now: clock.now, counts });
   const origin = originBehind(trustProxy);
   return async (api: FastifyInstance) => {
     guardPosts(api, { settings, limits, refuse: refuseAsJson });

@@ -14,6 +14,9 @@ export const consoleCalls = {
   fields: {
     when: 'When',
     email: 'E-mail',
+    language: 'Language',
+    phone: 'Phone or WhatsApp',
+    noPhone: 'none given',
     topic: 'About',
     noTopic: 'not said',
     video: 'Video call',

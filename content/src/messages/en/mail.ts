@@ -76,6 +76,7 @@ export const mail = {
       video: `The video link for your call with ${site.brand}`,
     },
     length: `The call takes ${office.callLength}. The attached calendar file adds it to your calendar.`,
+    videoLater: 'It is a video call. We’ll e-mail you the link before the call.',
     byMistake: `If you have not booked a call with ${site.brand}, ${byMistake}`,
   },
   /** To the visitor, a day and an hour before the call. */
@@ -173,6 +174,7 @@ export const mail = {
   /** What the calendar of a visitor shows. */
   calendar: {
     summary: `Call with ${site.brand}`,
+    language: 'Language: {language}',
     change: 'Move or cancel: {url}',
   },
 } as const;

@@ -48,6 +48,7 @@ export const mail = {
       video: `${site.brand} සමඟ ඔබේ ඇමතුමට වීඩියෝ සබැඳිය`,
     },
     length: `ඇමතුමට ගත වන කාලය: ${office.callLength}. ඇමුණුමේ ඇති දින දර්ශන ගොනුවෙන් එය ඔබේ දින දර්ශනයට එක් වේ.`,
+    videoLater: 'එය වීඩියෝ ඇමතුමකි. සබැඳිය ඇමතුමට පෙර විද්‍යුත් තැපෑලෙන් එවන්නෙමු.',
     byMistake: `ඔබ ${site.brand} සමඟ ඇමතුමක් වෙන් කළේ නැත්නම්, ${byMistake}`,
   },
   callReminder: {
@@ -90,6 +91,7 @@ export const mail = {
   time: '{time} ({zone})',
   calendar: {
     summary: `${site.brand} සමඟ ඇමතුම`,
+    language: 'භාෂාව: {language}',
     change: 'මාරු කිරීමට හෝ අවලංගු කිරීමට: {url}',
   },
 } as const;

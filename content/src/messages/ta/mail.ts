@@ -48,6 +48,7 @@ export const mail = {
       video: `${site.brand} உடனான உங்கள் அழைப்பிற்கான காணொளி இணைப்பு`,
     },
     length: `அழைப்பின் நீளம்: ${office.callLength}. இணைக்கப்பட்ட நாட்காட்டிக் கோப்பு அதை உங்கள் நாட்காட்டியில் சேர்க்கும்.`,
+    videoLater: 'இது காணொளி அழைப்பு. இணைப்பை அழைப்புக்கு முன் மின்னஞ்சலில் அனுப்புவோம்.',
     byMistake: `${site.brand} உடன் அழைப்பு நேரத்தை நீங்கள் ஒதுக்கவில்லை என்றால், ${byMistake}`,
   },
   callReminder: {
@@ -91,6 +92,7 @@ export const mail = {
   time: '{time} ({zone})',
   calendar: {
     summary: `${site.brand} உடன் அழைப்பு`,
+    language: 'மொழி: {language}',
     change: 'மாற்ற அல்லது இரத்து செய்ய: {url}',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { calls as callHours } from '@formation/content';
+import { calls as callHours, messages } from '@formation/content';
 import { csv, csvRows } from '@formation/csv';
 import { paramText, type SaidField, wireFields } from '@formation/leads';
 import type { Booking } from '../../db/store.ts';
@@ -6,6 +6,7 @@ import type { InboxRow } from '../../enquiries/list/inbox.ts';
 import { isoIn } from '../../outbox/time-in.ts';
 
 const { timeZone } = callHours.hours;
+const { languages } = messages.en.console.answer;
 
 type Row = readonly string[];
 type Page<T> = Readonly<{ rows: readonly T[]; next: string | undefined }>;
@@ -62,6 +63,8 @@ export const callHeadings = [
   'time zone',
   'name',
   'e-mail',
+  'phone',
+  'language',
   'topic',
   'state',
   'outcome',
@@ -83,6 +86,8 @@ export const callRow = (call: Booking): Row => [
   call.timeZone,
   call.name,
   call.email,
+  call.phone,
+  languages[call.callLanguage],
   call.topic,
   call.state,
   call.outcome,

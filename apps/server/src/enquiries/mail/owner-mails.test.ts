@@ -1,5 +1,6 @@
+import { messages } from '@formation/content';
 import { describe, expect, test } from 'vitest';
-import { ownerLetter } from '../../bookings/booking-messages.ts';
+import { ownerLetter, visitorLetter } from '../../bookings/booking-messages.ts';
 import { callAt, freshOrigin, scratchStore, someEnquiry } from '../../testing/scratch-store.ts';
 import { digestLetter, enquiryLetter } from './enquiry-messages.ts';
 
@@ -31,4 +32,19 @@ describe.each(cases)('from a page in %s, "%s"', (language, written, said) => {
 
     expect(ownerLetter({ booking: made.booking, ownersZone: 'Asia/Colombo' }).text).toContain(`\nLanguage: ${said}\n`);
   });
+});
+
+test('the owner reads the number to call; the visitor, whose address may be another’s, only what was chosen', async () => {
+  const { store, clock } = await scratchStore();
+  const wanted = { name: 'Eve', email: 'eve@example.com', timeZone: 'Europe/London', topic: '' };
+  const talk = { phone: '+94 77 123 4567', callLanguage: 'ta' } as const;
+  const made = await store.bookings.add({ ...wanted, ...talk, ...callAt(clock.now) }, freshOrigin());
+  if (!('booking' in made)) throw new Error(made.refused);
+  const about = { booking: made.booking, ownersZone: 'Asia/Colombo' };
+
+  expect(ownerLetter(about).text).toContain('\nNumber: +94 77 123 4567\nLanguage: Tamil\n');
+  const toVisitor = visitorLetter(about, 'https://www.example.com/meet').text;
+  expect(toVisitor).toContain('\nLanguage: தமிழ்\n');
+  expect(toVisitor).toContain(messages.en.mail.bookingVisitor.videoLater);
+  expect(toVisitor).not.toContain('4567');
 });

@@ -106,6 +106,9 @@ test.each([
   ['email', { email: 'kamala' }],
   ['timeZone', { timeZone: 'Mars/Base' }],
   ['topic', { topic: 7 }],
+  ['phone', { phone: 'call me' }],
+  ['phone', { phone: '1'.repeat(100_000) }],
+  ['callLanguage', { callLanguage: 'fr' }],
 ])('a booking with a wrong %s is told which field it is', async (field, change) => {
   await using app = await runningApp({}, monday());
   expect(await booked(app, change)).toMatchObject({ status: 422, body: { code: 'bad-field', field } });

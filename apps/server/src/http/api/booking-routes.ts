@@ -1,5 +1,5 @@
 import { closedFrom, dayAt, dayMs, instantIn } from '@formation/calendar';
-import { closedDayName } from '@formation/content';
+import { closedDayName, weekHours } from '@formation/content';
 import {
   bookCall,
   bookingCall,
@@ -67,7 +67,7 @@ function slotRoute(api: FastifyInstance, { desk, origin, limits }: Parts): void 
   });
 }
 
-/** When no calls are held from today on, in the language of the page of bookings, which shows it as it is now. */
+/** When calls are held, and the days without any from today on, in the language of the page of bookings, which shows it as it is now. */
 function closedRoute(api: FastifyInstance, { opening, timeZone, now, origin, limits }: Parts): void {
   api.get(closedDaysCall.path, async (request, reply) => {
     const retryAfter = limits.look(origin(request).sender);
@@ -76,7 +76,9 @@ function closedRoute(api: FastifyInstance, { opening, timeZone, now, origin, lim
     const language = pageLanguage(request);
     const toCome = closedFrom(dayAt(now(), timeZone), week, closed);
     const named = toCome.map(({ day, name }) => ({ day, name: closedDayName(name, language) }));
-    return reply.send({ closed: named } satisfies VisitorAnswer<typeof closedDaysCall>);
+    return reply.send({ hours: weekHours(week, language), closed: named } satisfies VisitorAnswer<
+      typeof closedDaysCall
+    >);
   });
 }
 

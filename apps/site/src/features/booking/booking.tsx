@@ -3,21 +3,24 @@ import type { Messages } from '@formation/content';
 import { useRef, useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-hydrated.ts';
 import { Spoken } from '../../lib/input/spoken.tsx';
+import type { CallFormat } from './booking-form.tsx';
 import { clockIn, type Clock } from './clock.ts';
 import { Confirmation } from './confirmation.tsx';
 import { Decision, useLed } from './decision.tsx';
 import { ManagedCall } from './managed-call.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { monthAfter, monthOf, type Month } from './month-grid.ts';
-import { savedChoice, useSaveChoice, type Chosen } from './saved-choice.ts';
+import { savedChoice, savedZone, useSaveChoice, type Chosen } from './saved-choice.ts';
+import { browserZone, officeZone } from './time-zones.ts';
 import { Times, timesInShort } from './times.tsx';
 import { useBooking } from './use-booking.ts';
 import { useManagedCall, type Managed } from './use-managed-call.ts';
 import { useSlots } from './use-slots.ts';
+import { ZoneField } from './zone-field.tsx';
 import './booking.css';
 
 type Words = Messages['meet'];
-type Props = Readonly<{ words: Words; locale: string; writeHref: string }>;
+type Props = Readonly<{ words: Words; locale: string; writeHref: string; format: CallFormat }>;
 
 /** How many months ahead the calendar goes. */
 const monthsAhead = 3;
@@ -25,7 +28,25 @@ const monthsAhead = 3;
 /** The site's own calendar: a day, a time, a name, and the call is booked. */
 export function Booking(props: Props) {
   const isHydrated = useIsHydrated(); // the visitor's time and zone are not those of the build
-  return isHydrated ? <Calendar {...props} /> : <p className="empty">{props.words.calendar.loading}</p>;
+  return isHydrated ? <Calendar {...props} /> : <Opening {...props} />;
+}
+
+/** What stands there until the script has come, or where it does not. */
+function Opening({ words: { calendar }, writeHref }: Props) {
+  return (
+    <div className="opening">
+      <p>{calendar.loading}</p>
+      <p className="small muted">
+        {calendar.notOpening} <a href={writeHref}>{calendar.write}</a>
+      </p>
+    </div>
+  );
+}
+
+/** Writes times by the clock that the visitor has chosen, or else by the browser's, or else by Colombo's. */
+function useClock(locale: string) {
+  const [chosen, choose] = useState(savedZone);
+  return { zone: chosen, choose, clock: clockIn(chosen ?? browserZone() ?? officeZone, locale) };
 }
 
 type CalendarState = Readonly<{ clock: Clock; earliest: Month; latest: Month; kept: Chosen; turn: number }>;
@@ -46,25 +67,27 @@ function useDays({ clock, earliest, latest, kept, turn }: CalendarState) {
   const chosen = day ?? [...free.keys()].find((candidate) => candidate.startsWith(month));
   const isPassedOver = slots.state === 'ready' && !turnedTo && !chosen && first < latest;
   if (isPassedOver) setFirst(monthAfter(first, 1));
-  const showMonth = (next: Month) => {
+  const show = (next: Month, dayOfIt?: IsoDate) => {
     setTurnedTo(next);
-    setDay(undefined);
+    setDay(dayOfIt);
   };
   const { state } = slots;
-  return { month, isTurned: turnedTo !== undefined, showMonth, day, chosen, setDay, free, state, starts, again };
+  return { month, isTurned: turnedTo !== undefined, show, day, chosen, setDay, free, state, starts, again };
 }
 
 type SlotsProps = Readonly<{
   words: Words;
   clock: Clock;
   writeHref: string;
+  format: CallFormat;
+  onZone: (zone: string) => void;
   days: ReturnType<typeof useDays>;
   booking: ReturnType<typeof useBooking>;
   call: Managed;
 }>;
 
 /** The times, what may be done with them, and what came of it. */
-function Slots({ words, clock, writeHref, days, booking, call }: SlotsProps) {
+function Slots({ words, clock, writeHref, format, onZone, days, booking, call }: SlotsProps) {
   const part = useRef<HTMLDivElement>(null);
   /** The button is gone with the press: the focus waits where what comes will stand. */
   const anew = (ask: () => void) => () => {
@@ -72,16 +95,18 @@ function Slots({ words, clock, writeHref, days, booking, call }: SlotsProps) {
     ask();
   };
   const { part: decision, choose } = useLed(booking.choose);
-  const timesProps = { words, clock, writeHref, days, chosen: booking.start, onChoose: choose };
+  const onDay = (day: IsoDate) => anew(() => days.setDay(day))();
+  const timesProps = { words, clock, writeHref, days, chosen: booking.start, onChoose: choose, onDay };
   return (
     <div className="slots" tabIndex={-1} ref={part}>
       <ManagedCall words={words} clock={clock} call={call} />
       {booking.done ? (
-        <Confirmation words={words.booked} clock={clock} {...booking.done} onAnother={anew(booking.again)} />
+        <Confirmation words={words.booked} {...{ clock, format }} {...booking.done} onAnother={anew(booking.again)} />
       ) : (
         <>
+          <ZoneField words={words.times} zone={clock.zone} onZone={onZone} />
           <Times {...timesProps} onAgain={anew(days.again)} />
-          <Decision {...{ words, clock, booking, call }} part={decision} />
+          <Decision {...{ words, clock, format, booking, call }} part={decision} />
         </>
       )}
       <Spoken text={booking.done ? '' : timesInShort(words, clock, days)} />
@@ -89,17 +114,23 @@ function Slots({ words, clock, writeHref, days, booking, call }: SlotsProps) {
   );
 }
 
-function Calendar({ words, locale, writeHref }: Props) {
+function Calendar({ words, locale, writeHref, format }: Props) {
   const [now] = useState(() => new Date());
-  const clock = clockIn(Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
+  const { zone, choose, clock } = useClock(locale);
   const today = dayAt(now.getTime(), clock.zone);
   const earliest = monthOf(today);
   const latest = monthAfter(earliest, monthsAhead);
   const [kept] = useState(() => savedChoice({ earliest, latest, today, now }));
   const booking = useBooking(words, clock, kept.start);
   const days = useDays({ clock, earliest, latest, kept, turn: booking.turn });
-  useSaveChoice({ ...days, start: booking.start, isBooked: booking.done !== undefined });
+  useSaveChoice({ ...days, zone, start: booking.start, isBooked: booking.done !== undefined });
   const call = useManagedCall(booking.again);
+  const onZone = (next: string) => {
+    choose(next);
+    if (!booking.start) return;
+    const day = clockIn(next, locale).day(booking.start); // by another clock it may be the day before
+    days.show(monthOf(day), day);
+  };
   return (
     <>
       <MonthCalendar
@@ -111,10 +142,10 @@ function Calendar({ words, locale, writeHref }: Props) {
         today={today}
         free={days.free}
         chosen={days.chosen}
-        onMonth={days.showMonth}
+        onMonth={days.show}
         onDay={days.setDay}
       />
-      <Slots {...{ words, clock, writeHref, days, booking, call }} />
+      <Slots {...{ words, clock, writeHref, format, onZone, days, booking, call }} />
     </>
   );
 }

@@ -13,11 +13,10 @@ type Props = Readonly<{
 
 /** The free times of a day, in the visitor's own time with Colombo's beside it. */
 export function DayTimes({ words, clock, day, starts, chosen, onChoose }: Props) {
-  if (starts.length === 0) return <p className="small muted">{words.empty}</p>;
   return (
     <>
       <h3>{fill(words.title, { day: clock.dayName(day) })}</h3>
-      <p className="small muted">{fill(clock.isColombo ? words.zone : words.zoneAndColombo, { zone: clock.zone })}</p>
+      {!clock.isColombo && <p className="small muted">{words.colomboSmall}</p>}
       {starts.map((start) => (
         <button key={start} type="button" aria-pressed={start === chosen} onClick={() => onChoose(start)}>
           {clock.time(start)}

@@ -2,7 +2,7 @@ import { fill, type Messages } from '@formation/content';
 import { Button } from '@formation/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { leadTo } from '../../lib/async/outcome.ts';
-import { BookingForm } from './booking-form.tsx';
+import { BookingForm, type CallFormat } from './booking-form.tsx';
 import type { Clock } from './clock.ts';
 import type { useBooking } from './use-booking.ts';
 import type { Managed } from './use-managed-call.ts';
@@ -10,6 +10,7 @@ import type { Managed } from './use-managed-call.ts';
 type Props = Readonly<{
   words: Messages['meet'];
   clock: Clock;
+  format: CallFormat;
   booking: ReturnType<typeof useBooking>;
   call: Managed;
   part: RefObject<HTMLDivElement | null>;
@@ -30,7 +31,7 @@ export function useLed(choose: (start: string) => void) {
 }
 
 /** What may be done with the chosen time. It stays while the times are asked for again: so does what was typed. */
-export function Decision({ words, clock, booking, call, part }: Props) {
+export function Decision({ words, clock, format, booking, call, part }: Props) {
   const { start, sending, refusalText, confirm } = booking;
   if (!start || call.isSought) return null; // a second call is not offered while the first may be there
   const time = clock.dayAndTime(start);
@@ -39,6 +40,7 @@ export function Decision({ words, clock, booking, call, part }: Props) {
       {call.booked === undefined ? (
         <BookingForm
           words={words.form}
+          format={format}
           time={time}
           sending={sending}
           refusalText={refusalText}

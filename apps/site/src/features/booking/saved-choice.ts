@@ -5,8 +5,9 @@ import { savedCaller } from './booking-form.tsx';
 import type { Month } from './month-grid.ts';
 import { savedWish } from './use-booking.ts';
 
-/** What the visitor has chosen: a month, a day in it, a time. */
+/** What the visitor has chosen: a month, a day in it, a time, and by which clock. */
 export type Chosen = Readonly<{
+  zone?: string | undefined;
   month?: Month | undefined;
   day?: IsoDate | undefined;
   start?: string | undefined;
@@ -26,8 +27,12 @@ export function savedChoice({ earliest, latest, today, now }: Bounds): Chosen {
   return { month, day: isDayToCome ? day : undefined, start: isTimeToCome ? start : undefined };
 }
 
+/** The time zone that was chosen before the page was loaded again. */
+export const savedZone = () => savedValues<Chosen>(place)?.zone;
+
 /** The month that is shown, whether the visitor turned to it, and what is chosen in it. */
 type Shown = Readonly<{
+  zone: string | undefined;
   month: Month;
   isTurned: boolean;
   day: IsoDate | undefined;
@@ -36,11 +41,11 @@ type Shown = Readonly<{
 }>;
 
 /** Keeps for reload and Back what is chosen; once it is booked, that, who has called and what was asked are forgotten. */
-export function useSaveChoice({ month, isTurned, day, start, isBooked }: Shown): void {
-  const isChosen = start !== undefined || day !== undefined || isTurned;
+export function useSaveChoice({ zone, month, isTurned, day, start, isBooked }: Shown): void {
+  const isChosen = [zone, start, day].some((each) => each !== undefined) || isTurned;
   useEffect(() => {
-    if (isChosen && !isBooked) return syncSaved(place, (): Chosen => ({ month, day, start }));
+    if (isChosen && !isBooked) return syncSaved(place, (): Chosen => ({ zone, month, day, start }));
     forgetInStep(place);
     if (isBooked) for (const name of [savedCaller, savedWish]) forgetInStep(name);
-  }, [month, day, start, isChosen, isBooked]);
+  }, [zone, month, day, start, isChosen, isBooked]);
 }

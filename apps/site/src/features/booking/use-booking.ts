@@ -17,7 +17,7 @@ export function useBooking(words: Words, clock: Clock, chosenBefore: string | un
   const [start, setStart] = useState(chosenBefore);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<Readonly<{ start: string; why: Refusal }>>();
-  const [done, setDone] = useState<Readonly<{ booked: NewlyBooked; email: string }>>();
+  const [done, setDone] = useState<Readonly<{ booked: NewlyBooked; typed: Typed }>>();
   const [turn, setTurn] = useState(0);
   const keyOf = useRequestKey(savedWish);
   const { token, renew } = useFormToken();
@@ -34,7 +34,7 @@ export function useBooking(words: Words, clock: Clock, chosenBefore: string | un
     const request = { ...typed, start, timeZone: clock.zone };
     const answer = await book({ ...request, ...(await token.current) }, keyOf(request));
     setSending(false);
-    if (!isRefused(answer)) setDone({ booked: answer, email: typed['email'] ?? '' });
+    if (!isRefused(answer)) setDone({ booked: answer, typed });
     else setRefused({ start, why: answer.refused });
     if (!isRefused(answer) || isGone(answer.refused)) nextTurn(); // without an answer, the times are those of before
   };

@@ -13,6 +13,23 @@ type Props = Readonly<{ id: string; mayWork: boolean; onBack: () => void }>;
 type Shown = Readonly<{ entry: CallEntry }>;
 type Language = Readonly<{ words: Words; locale: string }>;
 
+function HowToTalk({ entry }: Shown) {
+  const { calls, answer } = useWords();
+  const { fields } = calls;
+  return (
+    <>
+      <div>
+        <dt>{fields.phone}</dt>
+        <dd className="plain-text">{entry.phone || fields.noPhone}</dd>
+      </div>
+      <div>
+        <dt>{fields.language}</dt>
+        <dd>{answer.languages[entry.callLanguage]}</dd>
+      </div>
+    </>
+  );
+}
+
 function Facts({ entry }: Shown) {
   const { calls } = useWords();
   const locale = useLocale();
@@ -31,6 +48,7 @@ function Facts({ entry }: Shown) {
         <dt>{fields.email}</dt>
         <dd className="plain-text">{entry.email}</dd>
       </div>
+      <HowToTalk entry={entry} />
       <div>
         <dt>{fields.topic}</dt>
         <dd className="plain-text">
