@@ -76,7 +76,7 @@ test('in another language the copy is of that language', async ({ page }) => {
   await server.cut();
   await page.goto(`${server.origin}/ta/payouts?amount=1500`);
   await expect(page.getByText(pattern(own.note))).toBeVisible();
-  await expect(page.locator('.way').first()).toBeVisible();
+  await expect(page.locator('#ways').getByRole('listitem').first()).toBeVisible();
 });
 
 test('a line that is lost meanwhile leaves nothing half saved', async ({ page }) => {

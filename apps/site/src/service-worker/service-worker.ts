@@ -46,6 +46,10 @@ const fromNetwork = (instead: (url: URL) => Promise<Response | undefined>) =>
 
 setCacheNameDetails({ prefix: 'offline', precache: 'tools', suffix: '' });
 precache([...files]);
+// It asks for one file after another. Those that cannot change are all asked for before, and come from the browser's cache.
+addEventListener('install', () => {
+  for (const { url, revision } of files) if (revision === null) void fetch(url).catch(() => undefined);
+});
 // A new version comes at once: pages are asked of the server first, and the server has the files of the version before.
 void skipWaiting();
 

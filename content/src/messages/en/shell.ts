@@ -60,7 +60,7 @@ export const shell = {
     title: 'Share this page',
     whatsapp: sharing.whatsapp,
     send: sharing.share,
-    copy: sharing.copyLink,
+    copy: 'Copy page link',
     copied: 'Link copied.',
     offline: 'Keep for offline',
   },

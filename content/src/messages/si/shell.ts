@@ -58,7 +58,7 @@ export const shell = {
     title: 'මෙම පිටුව බෙදා ගන්න',
     whatsapp: sharing.whatsapp,
     send: sharing.share,
-    copy: sharing.copyLink,
+    copy: 'පිටුවේ සබැඳිය පිටපත් කරන්න',
     copied: 'සබැඳිය පිටපත් කරන ලදී.',
     offline: 'උපාංගයේ සුරකින්න',
   },

@@ -58,7 +58,7 @@ export const shell = {
     title: 'இந்தப் பக்கத்தைப் பகிர',
     whatsapp: sharing.whatsapp,
     send: sharing.share,
-    copy: sharing.copyLink,
+    copy: 'பக்க இணைப்பை நகலெடுக்க',
     copied: 'இணைப்பு நகலெடுக்கப்பட்டது.',
     offline: 'சாதனத்தில் சேமிக்க',
   },

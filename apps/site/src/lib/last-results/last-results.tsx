@@ -1,7 +1,7 @@
 import { Icon } from '@formation/ui';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
-import { useIsHydrated } from '../../hydration/use-hydrated.ts';
+import { useIsHydrated, useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { pageTitle, type SharedResult } from '../sharing/shared-result.ts';
 import { todayHere } from '../text/dates/today-here.ts';
 import { isSaving } from './is-saving.ts';
@@ -32,10 +32,12 @@ type Props = Readonly<{ label: string; result: SharedResult; link: () => string 
 
 /** The last results of this tool on this device, for whoever asks for it. */
 export function LastResults({ label, result, link }: Props) {
+  const place = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useOnHydrated(() => setOpen(place.current?.open ?? false)); // it opens without a script
   useSaving(result, link);
   return (
-    <details className="last-results no-print" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="last-results no-print" ref={place} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="small">
         {label} <Icon name="chevron-down" />
       </summary>

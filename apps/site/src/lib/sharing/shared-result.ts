@@ -14,4 +14,4 @@ export const pageTitle = (): string =>
 
 /** The answer as one sentence that says what it is the answer to. */
 export const resultSentence = ({ answer }: SharedResult, title: string): string =>
-  answer === '' ? title : `${title}: ${answer}`;
+  answer === '' ? title : `${title}${/[?!.]$/.test(title) ? '' : ':'} ${answer}`;

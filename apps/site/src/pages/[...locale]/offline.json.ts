@@ -1,4 +1,4 @@
-import { fill, messages, tools } from '@formation/content';
+import { fill, messages, tools, type Locale } from '@formation/content';
 import { platformNames } from '@formation/fees';
 import type { APIContext, InferGetStaticPropsType } from 'astro';
 import { inEveryLocale, localePath } from '../../lib/language/locale.ts';
@@ -16,14 +16,17 @@ const lateFiles = [
 ];
 
 /** What is saved for whoever wants the tools without a line: `build/pages/offline-files.ts` makes the list of files. */
-export const GET = ({ props: { locale } }: APIContext<InferGetStaticPropsType<typeof getStaticPaths>>) => {
-  const { copy } = messages[locale].offline;
+function planIn(locale: Locale) {
+  const { note, missing } = messages[locale].offline.copy;
   const offlinePage = localePath(locale, '/offline');
-  return Response.json({
+  return {
     language: locale,
     offlinePage,
     paths: [offlinePage, ...Object.values(tools).map(({ href }) => localePath(locale, href))],
     data: lateFiles.map((file) => `/words/${locale}/${file}.json`),
-    notes: { saved: fill(copy.note, { day: shortDay(locale, today) }), missing: copy.missing },
-  });
-};
+    notes: { saved: fill(note, { day: shortDay(locale, today) }), missing },
+  };
+}
+
+export const GET = ({ props: { locale } }: APIContext<InferGetStaticPropsType<typeof getStaticPaths>>) =>
+  Response.json(planIn(locale));

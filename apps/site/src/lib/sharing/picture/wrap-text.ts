@@ -1,16 +1,12 @@
 /**
- * Breaks a text into lines between its words, but not before a number: "Rs 490" stays together. A word that is wider than
- * a line has one of its own.
+ * Breaks a text into lines between its words; a space that does not break stays. A word that is wider than a line has one
+ * of its own.
  *
  * @param width - how wide a text is.
  */
 export function wrapText(text: string, most: number, width: (text: string) => number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text
-    .trim()
-    .replace(/\s+/g, ' ')
-    .split(/ (?!\d)/)
-    .filter(Boolean)) {
+  for (const word of text.split(/[ \t\n]+/).filter(Boolean)) {
     const line = lines.at(-1);
     const longer = `${line ?? ''} ${word}`;
     if (line !== undefined && width(longer) <= most) lines[lines.length - 1] = longer;
