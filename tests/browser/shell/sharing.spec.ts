@@ -12,7 +12,7 @@ test('a result is sent as one sentence with the answer and the link that brings 
   await expect(link).toHaveAttribute('target', '_blank');
   const [sentence = '', address = ''] = shared(await link.getAttribute('href')).split('\n');
   const best = page.locator('#ways').getByRole('listitem').first();
-  const [amount = ''] = /Rs [\d,]+\.\d\d/.exec((await best.textContent()) ?? '') ?? [];
+  const [amount = ''] = /Rs\s[\d,]+\.\d\d/.exec((await best.textContent()) ?? '') ?? [];
 
   expect(sentence).toContain(words.payouts.heading);
   expect(sentence).toContain(amount);
