@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fill, site } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
+import { foundCodes } from './parts.ts';
 import { phone } from './viewports.ts';
 import { pattern, words } from './words.ts';
 
@@ -14,7 +15,7 @@ async function open(page: Page, query = ''): Promise<void> {
 }
 
 const box = (page: Page) => page.getByPlaceholder(hint);
-const rows = (page: Page) => page.locator('.codes > li');
+const rows = (page: Page) => foundCodes(page);
 
 test('an empty box says what to type and where the results will be', async ({ page }) => {
   await open(page);

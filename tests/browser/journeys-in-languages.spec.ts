@@ -3,6 +3,7 @@ import { fill, messages, sinhala, tamil, type LanguageFormat, type Messages } fr
 import type { Page, Route } from '@playwright/test';
 import { expect, sidewaysScroll, test } from './fixtures.ts';
 import { told } from './meet-calls.ts';
+import { ways } from './parts.ts';
 import { phone } from './viewports.ts';
 
 type Journey = Readonly<{ language: 'en' | 'si' | 'ta'; words: Messages }>;
@@ -161,7 +162,7 @@ async function payouts(page: Page, journey: Journey): Promise<string> {
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
   const parts = words.wrong.amount.split(/\{\w+\}/).map(literal); // between them stand the limits
   await expect(amount).toHaveAccessibleDescription(new RegExp(parts.join('.+')));
-  await expect(page.locator('.way')).toHaveCount(0);
+  await expect(ways(page)).toHaveCount(0);
   await amount.fill('2345');
   await page.getByLabel(words.by).selectOption({ label: words.ways.paypal });
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
+import { dock, ways } from './parts.ts';
 import { pattern, words } from './words.ts';
 
 const way = (page: Page, name: string) => page.locator('.way', { has: page.getByText(name, { exact: true }) });
@@ -10,7 +11,7 @@ test('the page answers before it is touched, and without a script', async ({ bro
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/payouts`);
 
-  await expect(page.locator('.way').first()).toContainText(pattern(words.payouts.result.bounds.least));
+  await expect(ways(page).first()).toContainText(pattern(words.payouts.result.bounds.least));
   await expect(page.getByText(pattern(words.payouts.result.status))).toBeVisible();
   await expect(page.locator('.way', { hasText: words.payouts.form.payers.ebay })).toHaveCount(0); // a client does not pay so
   await page.close();
@@ -65,7 +66,7 @@ for (const amount of ['0', '-5', 'abc', '1e15']) {
 
       await expect(page.getByLabel(words.payouts.form.amount)).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByText(pattern(words.payouts.result.status))).toHaveCount(0);
-      await expect(page.locator('.way')).toHaveCount(0);
+      await expect(ways(page)).toHaveCount(0);
     },
   );
 }
@@ -114,7 +115,7 @@ test('every field says how it was read, and what it counts instead of what no mo
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/payouts?day=2026-11-21&times=40');
   await expect(page.getByText(fill(words.payouts.form.wrong.times, { least: 1, most: 31, times: 31 }))).toBeVisible();
-  await expect(page.locator('.way')).not.toHaveCount(0); // and it is counted
+  await expect(ways(page)).not.toHaveCount(0); // and it is counted
   await page.getByLabel(words.payouts.form.times).fill('2');
   await expect(page.getByText(pattern(words.payouts.form.wrong.times))).toHaveCount(0);
 
@@ -213,16 +214,16 @@ test('Upwork ranks its own ways of paying out, and a link to one of them opens i
 test('a link of before platforms were asked one by one opens with the platform that it names', async ({ page }) => {
   await page.goto('/payouts?by=marketplace&own-amazon-rate=12&day=2026-11-21');
   await expect(page.getByLabel(words.payouts.form.from)).toHaveValue('amazon');
-  await expect(page.locator('.way')).toHaveCount(1);
-  await expect(page.locator('.way')).toContainText(words.payouts.form.payers.amazon);
+  await expect(ways(page)).toHaveCount(1);
+  await expect(ways(page)).toContainText(words.payouts.form.payers.amazon);
 });
 
 test('the control at the foot opens the breakdown of the first route', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/payouts?amount=1500&day=2026-11-21');
-  const first = page.locator('.way').first();
+  const first = ways(page).first();
   await expect(first.getByText(words.payouts.result.needs)).toHaveCount(0);
-  await page.locator('.dock').getByRole('link', { name: words.payouts.result.open }).click();
+  await dock(page).getByRole('link', { name: words.payouts.result.open }).click();
 
   await expect(first.getByText(words.payouts.result.needs)).toBeVisible();
   await expect(first).toBeInViewport();

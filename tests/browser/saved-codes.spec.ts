@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { foundCodes } from './parts.ts';
 import { phone } from './viewports.ts';
 import { words } from './words.ts';
 
@@ -8,7 +9,7 @@ test('on paper stand the kept codes with their titles, and nothing else of the t
   await page.goto(kept);
   const list = page.getByRole('region', { name: words.hsicSearch.kept.title });
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await expect(page.locator('.codes > li').first()).toBeVisible();
+  await expect(foundCodes(page).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
 
   await expect(list.getByText('UK SIC 86230')).toBeVisible();
@@ -22,10 +23,10 @@ test('on paper stand the kept codes with their titles, and nothing else of the t
 
 test('on paper without kept codes the answers stand', async ({ page }) => {
   await page.goto('/hsic-search?q=dentist');
-  await expect(page.locator('.codes > li').first()).toBeVisible();
+  await expect(foundCodes(page).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
 
-  await expect(page.locator('.codes > li').first()).toBeVisible();
+  await expect(foundCodes(page).first()).toBeVisible();
 });
 
 test.describe('on a small phone', () => {
@@ -35,7 +36,7 @@ test.describe('on a small phone', () => {
     await page.goto('/hsic-search');
     await page.getByPlaceholder(words.hsicSearch.search.hint).tap();
     await page.getByPlaceholder(words.hsicSearch.search.hint).fill('dentist');
-    const first = page.locator('.codes > li').first();
+    const first = foundCodes(page).first();
     await expect(first).toContainText('621210');
 
     await expect(first.locator('.code')).toBeInViewport({ ratio: 1 });

@@ -27,7 +27,7 @@ const quoted: Readonly<Record<string, readonly string[]>> = {
     String.raw`/^SI 2015\/17/`,
     '/^Companies House/',
   ],
-  'what several pages or names share': ["'Show an example'", "'payout into Payoneer'"],
+  'what several pages or names share': ["'Show an example'"],
   'the text of a service, an entry of its own': [
     '/^What (is|are) /',
     "'See Pricing Plans'",
@@ -42,7 +42,7 @@ const quoted: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Classes that journeys still look for. The number only falls: what goes over to a role is taken off it. */
-const mostClasses = 286;
+const mostClasses = 281;
 
 const textLocators = new Set(['getByText', 'getByLabel', 'getByPlaceholder', 'getByTitle', 'getByAltText']);
 const textOptions = new Set(['name', 'hasText', 'hasNotText']);

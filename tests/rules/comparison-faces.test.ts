@@ -5,6 +5,7 @@
 import { messages } from '@formation/content';
 import {
   amountOf,
+  boundOf,
   hyphenated,
   isRefusal,
   loadPlatform,
@@ -42,18 +43,22 @@ function platformOf(name: PlatformName) {
   return platform;
 }
 
-/** The reason or the winner as one word or two, however a face puts it. */
+/** A sentence of the page as far as it is the same for all comparisons. */
+const beginningOf = (sentence: string) => sentence.slice(0, /\{|$/.exec(sentence)?.index);
+
+/** The reason as one word or two, by what the terminal and the page say of it. */
 const reasons = [
-  [/unlike|in some a customer pays/, 'unlike'],
-  [/amounts paid differ/, 'paid-differs'],
-  [/in different countries/, 'sellers-differ'],
-  [/cost is counted in one/, 'cost-left-empty'],
-  [/best two leave the same/, 'draw'],
+  ['money moves that is yours already', page.unlike, 'unlike'],
+  ['amounts paid differ', page.paidDiffers, 'paid-differs'],
+  ['in different countries', page.sellersDiffer, 'sellers-differ'],
+  ['cost is counted in one', page.costLeftEmpty, 'cost-left-empty'],
+  ['not every fee is published', page.feeNotPublished, 'fee-not-published'],
+  ['best two leave the same', page.draw, 'draw'],
 ] as const;
 function bestIn(text: string): string {
   const [, column, more] = /\(column (\d)\) leaves the most: (\S+) more than/.exec(text) ?? [];
   if (column) return `${column} ${more}`;
-  return reasons.find(([said]) => said.test(text))?.[1] ?? 'none';
+  return reasons.find((said) => said.slice(0, 2).some((part) => text.includes(beginningOf(part))))?.[2] ?? 'none';
 }
 
 /** The package: the functions of its door, by keys. */
@@ -62,7 +67,9 @@ function inPackage(all: readonly ScenarioAnswer[]): Face {
     role,
     all.map(({ answer }) => {
       const line = isRefusal(answer) ? undefined : amountOf(answer, role);
-      return line ? moneyText(line.value) : '–';
+      if (isRefusal(answer) || !line) return '–';
+      const bound = boundOf(answer, answer.roles[role]);
+      return `${bound ? { 'at-most': '≤ ', 'at-least': '≥ ' }[bound] : ''}${moneyText(line.value)}`;
     }),
   ]);
   const best = bestScenario(all, day);
@@ -84,7 +91,9 @@ function onPage(query: readonly QuestionRequest[]): Face {
   const rows = answeredRows(columns, { roles: page.roles, grounds: page.grounds });
   const amounts = roles.map((role) => [
     role,
-    query.map((_, at) => rows.find(({ key }) => key === `role ${role}`)?.cells[at]?.text ?? '–'),
+    query.map(
+      (_, at) => rows.find(({ key }) => key === `role ${role}`)?.cells[at]?.text.replace(/(?<=[≤≥])\u00A0/, ' ') ?? '–',
+    ),
   ]);
   const words = {
     ...({ locale: 'en', page, platforms: names, published: calculators.published, sharing } as const),

@@ -14,7 +14,7 @@ import { asksHelp, helpText } from './help.ts';
 import { parseCommand } from './parse-command.ts';
 import { misunderstood, refused, success, type Reply } from './reply.ts';
 import { sharedLines, sharedWords, withShared } from './shared-options.ts';
-import { amountText, columns, caveats } from './written.ts';
+import { amountText, caveats, columns, signOf } from './written.ts';
 
 const aloneOnly = 'is for a command by itself, not for one that is compared';
 const usage = "fees compare [options] 'PLATFORM [options]' 'PLATFORM [options]' …";
@@ -47,12 +47,12 @@ function reply(scenarios: readonly ScenarioAnswer[], today: IsoDate): Reply {
   if (refusal) return refused(refusal);
   const inRole = (role: Role, { answer }: (typeof found)[number]) => {
     const line = amountOf(answer, role);
-    return line ? amountText(line.value) : '–';
+    return line ? signOf(answer, answer.roles[role]) + amountText(line.value) : '–';
   };
   const amounts = columns([
     ['', ...found.map(({ name }) => name)],
     ...roles.map((role) => [role, ...found.map((one) => inRole(role, one))]),
-    ['comes to', ...found.map(({ answer }) => amountText(totalOf(answer).value))],
+    ['comes to', ...found.map(({ answer }) => signOf(answer, answer.total) + amountText(totalOf(answer).value))],
   ]);
   const best = bestScenario(scenarios, scenarios[0]?.day ?? today);
   return success(

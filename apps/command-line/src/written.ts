@@ -1,5 +1,6 @@
 import {
   amountOf,
+  boundOf,
   citedIn,
   explain,
   groundsOf,
@@ -53,10 +54,18 @@ export function jsonText(plain: object): string {
 /** An answer for people: a line for each amount, what is not in it, then the tables that were read. */
 export function asText(answer: Answer, today: IsoDate): string {
   const shown = linesOf({ lines: statementOf(answer) });
-  const amounts = columns(shown.map(([key, line]) => [wordsOf(key), lineText(line)]));
+  const amounts = columns(shown.map(([key, line]) => [wordsOf(key), signOf(answer, key) + lineText(line)]));
   const read = sourceLines(citedIn(figuresOf(answer)).map(({ cited }) => cited));
   const tables = read.length > 0 ? [[`Fees in force on ${answer.day}, read in:`, ...read].join('\n')] : [];
   return [amounts, ...remarks(answer, today), ...tables].join('\n\n');
+}
+
+const signs = { 'at-most': '≤ ', 'at-least': '≥ ' } as const;
+
+/** Stands before an amount of an answer that can only lie in one way, as a fee of it is not published. */
+export function signOf(answer: Answer, key: string): string {
+  const bound = boundOf(answer, key);
+  return bound ? signs[bound] : '';
 }
 
 /** Whether the numbers behind some lines are announced for a day to come; nothing for a day that has come. */

@@ -2,6 +2,7 @@
 import { messages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { solver } from '../parts.ts';
 import { field, openCalculator } from './calculator-page.ts';
 
 const { amazon, published, shared, wise } = messages.en.calculators;
@@ -50,7 +51,7 @@ async function put(page: Page, name: string, text: string): Promise<void> {
 
 async function turnToPublished(page: Page): Promise<void> {
   await page.getByText(schedule.published, { exact: true }).click();
-  await expect(page.locator('.solver')).toBeVisible();
+  await expect(solver(page)).toBeVisible();
 }
 
 for (const { path, isPublished, typed, choose, names = '', result = output } of journeys)

@@ -1,5 +1,6 @@
 import { fill } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
+import { solver } from '../parts.ts';
 import { phone } from '../viewports.ts';
 import { pattern, words } from '../words.ts';
 import { field, openCalculator, total } from './calculator-page.ts';
@@ -97,7 +98,7 @@ test('the questions come late and move nothing: on a phone they stand below the 
   await expect(total(page)).not.toHaveText('–');
   const before = await place();
   letThrough();
-  await expect(page.locator('.solver')).toBeVisible();
+  await expect(solver(page)).toBeVisible();
 
   expect(await place()).toBe(before);
 });

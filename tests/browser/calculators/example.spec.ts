@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { dock } from '../parts.ts';
 import { pattern, words } from '../words.ts';
 import { field } from './calculator-page.ts';
 import { openPublished } from './published-mode.ts';
@@ -22,13 +23,13 @@ for (const [platform, name, kind] of platforms)
     else await page.goto(`/calculator/${platform}`);
     const example = page.locator('#result').getByText(pattern(words.calculators.published.example));
     await expect(example).toBeVisible();
-    await expect(page.locator('.dock'), 'where the result stands alone').toContainText('Example: ');
+    await expect(dock(page), 'where the result stands alone').toContainText('Example: ');
     await expect(page.locator('#result output')).toHaveText(/^\D?[\d,.]+%?$/);
     const shown = await page.locator('#result output').innerText();
     await field(page, name).fill('7');
 
     await expect(example).toHaveCount(0);
-    await expect(page.locator('.dock')).not.toContainText('Example');
+    await expect(dock(page)).not.toContainText('Example');
     await expect(page.locator('#result')).not.toContainText(shown);
   });
 
@@ -62,7 +63,7 @@ test('wise: who types the very number that the form opened with has typed it', a
   await field(page, 'amount').fill('7');
   await field(page, 'amount').fill(opened);
 
-  await expect(page.locator('.dock')).not.toContainText('Example');
+  await expect(dock(page)).not.toContainText('Example');
   await expect(example).toHaveCount(0);
   await field(page, 'amount').fill('');
   await expect(example).toHaveCount(0);

@@ -2,6 +2,7 @@ import { messages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expectFault } from '../expect-fault.ts';
 import { expect, test } from '../fixtures.ts';
+import { solver } from '../parts.ts';
 import { openCalculator } from './calculator-page.ts';
 
 const { published } = messages.en.calculators;
@@ -23,7 +24,7 @@ for (const name of ['ebay', 'etsy'])
     await expectFault(day(page), days.noSuchDay);
     await expect(page.getByText(noResult)).toBeVisible();
     await expect(page.locator('#result .ledger, #result output:not(.fault)').filter({ hasText: /\S/ })).toHaveCount(0);
-    await expect(page.locator('.solver')).toHaveCount(0);
+    await expect(solver(page)).toHaveCount(0);
 
     await day(page).focus();
     await page.keyboard.type('02282026');

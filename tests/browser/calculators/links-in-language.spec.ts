@@ -1,6 +1,7 @@
 /** What a script draws later leads to pages of the same language, as the page's own links do. */
 import { fill, messages } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
+import { ways } from '../parts.ts';
 import { words } from '../words.ts';
 import { field, fillIn, openCalculator } from './calculator-page.ts';
 
@@ -22,7 +23,7 @@ for (const language of ['si', 'ta'] as const) {
 
   test(`/${language}: a number of a way leads to its calculator in the language`, async ({ page }) => {
     await page.goto(`/${language}/payouts?by=marketplace`);
-    const ofEbay = page.locator('.way').filter({ hasText: words.platforms.ebay.name }).first();
+    const ofEbay = ways(page).filter({ hasText: words.platforms.ebay.name }).first();
     await ofEbay.locator('summary').first().click();
     await ofEbay.locator('.ways-open summary').first().click(); // of the sale
     const calculator = ofEbay.getByRole('link', { name: payouts.panel.calculator }).first();

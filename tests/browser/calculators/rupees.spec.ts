@@ -1,5 +1,6 @@
 import { fill } from '@formation/content';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { solver } from '../parts.ts';
 import { pattern, words } from '../words.ts';
 import { field, fillIn, openCalculator, total } from './calculator-page.ts';
 
@@ -164,8 +165,8 @@ test('what is no answer is refused beside its field, and how a number was read i
   await page.locator('main [name^="wanted"]').fill('1.234,50');
   await expect(page.getByText(fill(words.calculators.shared.readAs, { number: '$1234.5' }))).toBeVisible();
   await page.locator('main [name^="wanted"]').fill('-5');
-  await expect(page.locator('.solver')).toContainText(words.calculators.published.faults.negative);
-  await expect(page.locator('.solver')).not.toContainText(pattern(words.calculators.published.solver.found.receive));
+  await expect(solver(page)).toContainText(words.calculators.published.faults.negative);
+  await expect(solver(page)).not.toContainText(pattern(words.calculators.published.solver.found.receive));
   await field(page, 'itemCost').fill('');
   await page.getByLabel(words.platforms.ebay.calculator.boxes.promotedListing).check();
   await field(page, 'promotedRate').fill('12,5');

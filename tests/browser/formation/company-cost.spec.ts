@@ -1,6 +1,7 @@
 import { fill, packages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { dock } from '../parts.ts';
 import { desktop, phone } from '../viewports.ts';
 import { pattern, words } from '../words.ts';
 
@@ -126,9 +127,9 @@ test.describe('on a small phone', () => {
 
   test('by touch: the first answer stands there at once, and what is changed changes it', async ({ page }) => {
     await page.goto('/company-cost');
-    const dock = page.locator('.dock');
-    await expect(dock).toBeInViewport();
-    await expect(dock).toContainText(/from \$[\d,.]+ to \$/);
+    const foot = dock(page);
+    await expect(foot).toBeInViewport();
+    await expect(foot).toContainText(/from \$[\d,.]+ to \$/);
 
     await page.getByLabel(words.companyCost.form.kind).first().selectOption('llc-several');
     await expect(result(page)).toContainText(

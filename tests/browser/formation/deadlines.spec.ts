@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { duties } from '../parts.ts';
 import { phone } from '../viewports.ts';
 import { pattern, words } from '../words.ts';
 
@@ -18,7 +19,7 @@ test('the page lists the dates of a company without a script', async ({ browser,
   await page.goto(`${baseURL}/deadlines`);
 
   await expect(summary(page)).toContainText('Wyoming LLC');
-  await expect(page.locator('.duties')).toContainText(words.deadlines.duties['us-form-5472'].title);
+  await expect(duties(page)).toContainText(words.deadlines.duties['us-form-5472'].title);
   await page.close();
 });
 
@@ -36,8 +37,8 @@ test('a link brings the dates of its company', async ({ page }) => {
   await expect(summary(page)).toContainText(
     fill(words.deadlinePage.result.company, { company: words.deadlinePage.result.names.uk, day: '10 Feb 2026' }),
   );
-  await expect(page.locator('.duties')).toContainText('10 Nov 2027'); // the first accounts
-  await expect(page.locator('.duties')).toContainText('£375.00 in all');
+  await expect(duties(page)).toContainText('10 Nov 2027'); // the first accounts
+  await expect(duties(page)).toContainText('£375.00 in all');
 });
 
 test.describe('on a small phone', () => {
@@ -46,7 +47,7 @@ test.describe('on a small phone', () => {
   test('by touch: months show the same dates, and each leads to its duty', async ({ page }) => {
     await page.goto(ukCompany);
     await expect(summary(page)).toContainText(words.deadlinePage.result.names.uk);
-    await expect(page.locator('.duties')).toContainText('10 Nov 2027'); // the link's own dates have come
+    await expect(duties(page)).toContainText('10 Nov 2027'); // the link's own dates have come
     const due = await page.locator('.duties > li').count();
     await page.getByText(words.deadlinePage.form.views.months, { exact: true }).tap();
     const links = page.locator('.month-grid a');
@@ -72,11 +73,11 @@ test('a US company that does more shows no date, and gives no file, before all o
   await expect(summary(page)).toContainText('10 Feb 2026');
   const file = downloaded(page, words.deadlines.calendar.add);
   await expect(page.getByRole('button', { name: words.deadlines.calendar.add })).toBeFocused();
-  await expect(page.locator('.duties')).toHaveCount(0);
+  await expect(duties(page)).toHaveCount(0);
 
   letGo();
   expect(await file).toMatch(/SUMMARY:.*Form 7004/);
-  await expect(page.locator('.duties')).toContainText('Form 7004');
+  await expect(duties(page)).toContainText('Form 7004');
 });
 
 test('the calendar file has the dates with reminders, and the other takes them out', async ({ page }) => {
@@ -99,7 +100,7 @@ test('each country asks for what sets its dates', async ({ page }) => {
   await page.getByText(words.deadlinePage.form.countries.hk, { exact: true }).click();
   await expect(page.getByLabel(words.deadlinePage.form.registrationYears)).toBeVisible();
   await expect(page.getByLabel(words.deadlinePage.form.state, { exact: true })).toBeHidden();
-  await expect(page.locator('.duties')).toContainText(words.deadlines.duties['hk-business-registration'].title);
+  await expect(duties(page)).toContainText(words.deadlines.duties['hk-business-registration'].title);
   await page.getByText(words.deadlinePage.form.countries.uk, { exact: true }).click();
   await page.getByLabel(words.deadlinePage.form.ownerBirthMonth).selectOption('4');
   await expect(page).toHaveURL(/ownerBirthMonth=4/);
@@ -126,7 +127,7 @@ test('what a company does has its dates, and what it does not do is named', asyn
   await expect(others).toContainText('Only if the company pays a salary, also to a director: Pay PAYE.');
   await page.getByLabel(words.deadlines.onlyIf.staff).check();
 
-  await expect(page.locator('.duties')).toContainText('22 Dec 2026');
+  await expect(duties(page)).toContainText('22 Dec 2026');
   await expect(others).not.toContainText(words.deadlines.duties['uk-paye-payment'].title);
   await expect(page).toHaveURL(/staff=on/);
 });
@@ -135,7 +136,7 @@ test('what is done is ticked on this device only when asked, and forgotten when 
   const company = `${ukCompany}&id=0123456789abcdef0123456789abcdef`;
   const kept = () => page.evaluate(() => localStorage.getItem('done-deadlines'));
   await page.goto(company);
-  await expect(page.locator('.duties')).toBeVisible();
+  await expect(duties(page)).toBeVisible();
   await expect(page.getByLabel(pattern(words.deadlines.done.mark))).toHaveCount(0);
   expect(await kept()).toBeNull();
 

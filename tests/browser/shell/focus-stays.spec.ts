@@ -1,6 +1,7 @@
 import { fill } from '@formation/content';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { foundCodes } from '../parts.ts';
 import { words } from '../words.ts';
 
 type Pressed = Readonly<{ path: string; name: string; first?: (page: Page) => Promise<void>; then: string }>;
@@ -76,7 +77,7 @@ test('“Show 11 more” leads to the first of them', async ({ page }) => {
   await page.goto('/hsic-search?q=software');
   await firstNamed(page, fill(words.hsicSearch.search.showMore, { count: 11 })).press('Enter');
 
-  await expect(page.locator('.codes > li').nth(10).getByRole('button').first()).toBeFocused();
+  await expect(foundCodes(page).nth(10).getByRole('button').first()).toBeFocused();
 });
 
 test('a comparison that is saved is told of', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { expect, test } from '../fixtures.ts';
+import { solver } from '../parts.ts';
 import { words } from '../words.ts';
 
 /** The words of each page of the paper that a page is printed on. */
@@ -57,7 +58,7 @@ for (const [path, holds] of pages)
     if (path.includes('?')) await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
     if (path.includes('country=uk'))
       await expect(page.locator('#dates')).toContainText(words.deadlines.duties['uk-confirmation-statement'].title);
-    if (path.includes('published')) await expect(page.locator('.solver')).toBeVisible(); // the last that comes
+    if (path.includes('published')) await expect(solver(page)).toBeVisible(); // the last that comes
     if (holds.some(({ source }) => source.includes('Read on'))) await namesSources(page);
     const pressed = await controls(page);
     const sheets = await printed(page);

@@ -3,6 +3,7 @@ import { office } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { field, scrollBelowForm } from '../calculators/calculator-page.ts';
 import { expect, test } from '../fixtures.ts';
+import { dock } from '../parts.ts';
 import { phone } from '../viewports.ts';
 import { words } from '../words.ts';
 
@@ -98,8 +99,8 @@ test('what has the focus comes up where the result at the foot grows over it', a
   await price.evaluate((input) => input.scrollIntoView({ block: 'end', behavior: 'instant' }));
   expect(await room()).toBeLessThan(100); // it stands above what is at the foot, and above the chat
 
-  await page.locator('.dock').evaluate((dock) => {
-    dock.style.minHeight = '12rem'; // as with some lines more
+  await dock(page).evaluate((foot) => {
+    foot.style.minHeight = '12rem'; // as with some lines more
   });
   await expect.poll(room).toBeGreaterThanOrEqual(0);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Locale, locales } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { solver } from '../parts.ts';
 import { pattern, words } from '../words.ts';
 
 const address = 'nimal@example.com';
@@ -125,7 +126,7 @@ for (const { path, published: isPublished, typed, press, inAddress, thereAgain, 
     await page.goto(path);
     if (isPublished) {
       await page.getByText(words.calculators.shared.schedule.published, { exact: true }).click();
-      await expect(page.locator('.solver')).toBeVisible();
+      await expect(solver(page)).toBeVisible();
     }
     await awake(page, Object.keys(typed)[0] ?? '');
     const before =

@@ -8,5 +8,5 @@ export function beginWorking(island: HTMLElement): void {
 
 /** The result follows from now on. */
 export function endWorking(): void {
-  for (const island of document.querySelectorAll('astro-island[aria-busy]')) island.removeAttribute('aria-busy');
+  for (const island of document.querySelectorAll('astro-island')) island.removeAttribute('aria-busy');
 }

@@ -34,7 +34,7 @@ export const about = {
   vision: {
     title: 'CEO’s Vision',
     quote: 'You should know exactly what it costs to get paid across a border.',
-    text: 'Good work from Sri Lanka should be paid for as easily as good work from London. You should know what each step costs, and why. We publish that in your own language, with the date and the source.',
+    text: 'Good work from Sri Lanka should be as simple to be paid for as good work from London. You should know what each step costs, and why. We publish that in your own language, with the date and the source.',
     role: 'Chief executive',
     name: site.brand,
   },

@@ -11,13 +11,13 @@ const said = (name: string, country: Country, taken: readonly string[] = []) =>
 
 test.each<[Country, string, string]>([
   ['uk', `${'A'.repeat(157)} Ltd`, 'The name has 161 characters with its ending; at most 160 are allowed.'],
-  ['uk', 'Ceylon Harvest', 'The register will ask for an ending: Ltd or Limited.'],
+  ['uk', 'Ceylon Harvest', 'The name needs an ending: Ltd or Limited.'],
   [
     'uk',
     'Ceylon Harvest Ltd',
-    'The register compares it as “ceylonharvest”. Search the register for that before you decide.',
+    'The register treats it as “ceylonharvest”. Search the register for that before you decide.',
   ],
-  ['uk', 'Tea ™ Ltd', 'The register does not take “™”.'],
+  ['uk', 'Tea ™ Ltd', 'The register doesn’t accept “™”.'],
   [
     'hk',
     'Royal Savings Limited',
@@ -33,7 +33,7 @@ test.each<[Country, string, string]>([
 });
 
 test('the body to ask is named where the guidance names one', () => {
-  expect(said('Galle Bank Ltd', 'uk').join()).toMatch(/Ask: .*Financial Conduct Authority/);
+  expect(said('Galle Bank Ltd', 'uk').join()).toMatch(/Financial Conduct Authority/);
   expect(said('Galle Charity Ltd', 'uk').join()).toContain(words.askNamed);
 });
 

@@ -63,7 +63,7 @@ test('the list says with which answers a line counts, and with which not', () =>
     'If you answer “Card payments through Stripe” to “What do you need to be paid?” and “Sri Lanka” to “Where do you live?”; not if “An idea” to “Where are you now?”',
   );
   expect(conditionText({ when: { upkeep: ['least', 'some'] }, basis: 'hk-audit' }, words)).toBe(
-    'If you answer “As little as possible” or “Some, with an accountant” to “How much yearly paperwork is fine?”',
+    'If you answer “As little as possible” or “Some, with an accountant” to “How much yearly paperwork can you handle?”',
   );
 });
 

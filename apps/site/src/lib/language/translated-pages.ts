@@ -13,7 +13,7 @@ type Words = readonly [file: MessageFile, ...files: readonly MessageFile[]];
 
 /** The files of messages of which a page is made, beside those of its frame. A page that is missing stays English. */
 const wordsOf: Readonly<Record<string, Words>> = {
-  '/': ['home', 'services', 'pricing', 'payouts', 'stateFee', 'testimonials'],
+  '/': ['home', 'about', 'services', 'pricing', 'payouts', 'stateFee', 'testimonials'],
   '/404': ['shell'],
   '/about': ['about', 'home'],
   '/blog': ['blog'],
@@ -33,13 +33,13 @@ const wordsOf: Readonly<Record<string, Words>> = {
   '/meet': ['meet'],
   '/name-generator': ['nameGenerator', 'sharing'],
   '/offline': ['offline', 'lastResults', 'sharing', 'resources', 'home'],
-  '/payouts': ['payouts', 'calculators', 'sharing'],
-  '/pricing': ['pricing', 'home', 'services', 'stateFee'],
+  '/payouts': ['payouts', 'calculators', 'formation', 'sharing'],
+  '/pricing': ['pricing', 'about', 'home', 'services', 'stateFee'],
   '/resources': ['resources', 'home'],
   '/rule-checks': ['checksPage', 'calculators', 'formation', 'sharing'],
   '/search': ['search', 'feeTables', 'platforms'],
   '/services': ['services', 'home'],
-  '/testimonials': ['testimonials'],
+  '/testimonials': ['testimonials', 'about'],
   '/which-company': ['whichPage', 'calculators', 'formation', 'homeRules', 'sharing'],
   '/which-company/reasons': ['whichReasons', 'whichPage', 'formation'],
 };
@@ -64,7 +64,7 @@ const wordsUnder: Readonly<Record<string, Readonly<{ words: Words; folder?: stri
     folder: 'formation',
   },
   '/reminders': { words: ['reminders'] },
-  '/service': { words: ['services'], folder: 'services' },
+  '/service': { words: ['services', 'about'], folder: 'services' },
   '': { words: ['office'], folder: 'legal' },
 };
 

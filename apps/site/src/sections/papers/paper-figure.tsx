@@ -25,7 +25,7 @@ export function PaperFigure({ locale, name }: Readonly<{ locale: Locale; name: P
   const { frame, from, heading, lines, caption }: Paper = papers[name];
   return (
     <figure className="paper-figure">
-      <div className={`paper ${frame}`}>
+      <div className={`paper paper-${frame}`}>
         <p className="from">
           <b lang="en">{from}</b>
           <Chip>{messages[locale].services.page.specimen}</Chip>
