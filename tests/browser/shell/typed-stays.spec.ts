@@ -212,6 +212,24 @@ test('a call: the chosen day and time, and who is calling, come back; once booke
   await expect(form).toHaveCount(0);
 });
 
+const sharedLinks = [
+  ['/payouts?day=2026-11-21&amount=1500', 'amount', '700'],
+  ['/deadlines?country=uk&incorporated=2026-02-10', 'incorporated', '2025-03-04'],
+] as const;
+
+for (const [link, name, typed] of sharedLinks)
+  test(`${link}: what is typed before its script counts above the link`, async ({ page }) => {
+    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', (route) => held.then(() => route.continue()));
+    await page.goto(link, { waitUntil: 'commit' });
+    const field = page.locator(`main [name="${name}"]`);
+    await field.fill(typed);
+    letThrough();
+
+    await expect(page).toHaveURL(new RegExp(`[?&]${name}=${typed}(&|$)`));
+    await expect(field).toHaveValue(typed);
+  });
+
 test('the list of codes: the address comes back', async ({ page }) => {
   await page.goto('/hsic-search');
   const form = page.locator('form[action$=".csv"]');
