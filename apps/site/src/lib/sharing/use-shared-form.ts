@@ -19,9 +19,9 @@ type Options = Readonly<{
 /** Browsers refuse more than some hundred changes of the address in half a minute. */
 const PAUSE_MS = 250;
 
-/** What a visit may put into fields: nothing where the visitor was quicker. */
-const untouched = (fresh: Typed, { now, defaults }: Readonly<{ now: Typed; defaults: Typed }>): Typed =>
-  Object.fromEntries(Object.entries(fresh).filter(([name]) => now[name] === defaults[name]));
+/** What a visit may put into fields: nothing where the visitor was quicker. A box that is not ticked is absent. */
+const untouched = (values: Typed, { now, defaults }: Readonly<{ now: Typed; defaults: Typed }>): Typed =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => (now[name] ?? '') === defaults[name]));
 
 /**
  * A form whose fields are in the address, so that a link brings the same result back. Nothing is stored: the
@@ -30,9 +30,11 @@ const untouched = (fresh: Typed, { now, defaults }: Readonly<{ now: Typed; defau
 export function useSharedForm({ defaults, always = [], upgrade = (search) => search, onVisit }: Options) {
   const start = useRef(defaults);
   const begin = (element: HTMLFormElement) => {
-    const fresh = untouched(onVisit?.() ?? {}, { now: readForm(element), defaults });
+    const before = { now: readForm(element), defaults };
+    const fresh = untouched(onVisit?.() ?? {}, before);
     start.current = { ...defaults, ...fresh };
-    fillIn(element, { ...fresh, ...typedIn(upgrade(location.search), defaults) });
+    const linked = typedIn(upgrade(location.search), defaults);
+    fillIn(element, { ...fresh, ...untouched(linked, before) });
   };
   const { typed, form } = useTyped(defaults, begin, readWithDays);
   const query = () => queryWith(location.search, typed, { defaults: start.current, always });
