@@ -174,6 +174,7 @@ test.describe('without scripts', () => {
 
 test('the film plays in place of its drawing', async ({ page }) => {
   await page.goto('/testimonials');
+  await page.locator('.video').scrollIntoViewIfNeeded(); // only who comes near it loads its script
 
   await page.getByRole('button', { name: words.testimonials.video.play }).click();
 

@@ -151,7 +151,7 @@ test('a link to published fees: until they are there no result of the estimate s
   page,
 }) => {
   const letThrough = await hold(page, /\/words\/|\/_astro\/(?!page\.).*\.js/);
-  await page.goto('/calculator/ebay?mode=published&day=2026-11-21&soldPrice=60');
+  await page.goto('/calculator/ebay?mode=published&day=2026-11-21&soldPrice=60', { waitUntil: 'commit' });
   await expect(page.locator('#result').getByText(published.working)).toBeVisible();
   await expect(page.locator('#result output')).toBeHidden();
   await fillIn(page, { itemCost: '20' });

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 740 }, expectedFaults: [/Failed to lo
 
 type Watching = Window & { places?: Set<string> };
 
-/** From the page's first HTML on, where the buttons under a result stand below its total, frame by frame. */
+/** From the page's first HTML on, where the buttons under a result stand below its total, frame by frame, as long as it is shown. */
 async function watchButtons(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort()); // letters that come late may break a line elsewhere
   await page.addInitScript(() => {
@@ -14,7 +14,7 @@ async function watchButtons(page: Page): Promise<void> {
     const look = () => {
       const [sum, tools] = ['#result output', '#result .tools-row'].map((part) => document.querySelector(part));
       const isShown = sum !== null && tools?.nextElementSibling !== null; // what follows was read from the HTML too
-      if (sum && tools && isShown)
+      if (sum?.checkVisibility() && tools && isShown)
         places.add(
           `${sum.textContent} ${Math.round(tools.getBoundingClientRect().y - sum.getBoundingClientRect().bottom)}`,
         );

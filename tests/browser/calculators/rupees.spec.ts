@@ -25,7 +25,7 @@ test('beside an estimate stand what it leaves out, the published result, the rup
   await rupees.getByLabel(fill(words.calculators.published.rupees.rate, { currency: 'USD' })).fill('300');
   await expect(rupees).toContainText(/Rs\s14,310\.00/); // 47.70 × 300
   const home = (await rupees.getByRole('link').getAttribute('href')) ?? '';
-  expect(home).toMatch(/^\/payouts\?amount=100\.00&currency=USD&day=[\d-]{10}&by=marketplace&.+&rate-USD=300$/);
+  expect(home).toMatch(/^\/payouts\?amount=100\.00&currency=USD&day=[\d-]{10}&from=ebay&.+&rate-USD=300$/);
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
 

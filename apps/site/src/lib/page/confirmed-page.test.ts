@@ -8,7 +8,7 @@ import { isConfirmedPage } from './confirmed-page.ts';
 const entries = resolve(import.meta.dirname, '../../../../../content/entries');
 const contact = [...wordsOfPage('/contact-us'), 'entries'];
 const others = contact.filter((name) => name !== 'contact');
-const ein = ['shell', 'services', 'entries', 'services/ein'];
+const ein = [...wordsOfPage('/service/ein'), 'entries', 'services/ein'];
 
 function markOf(name: string): string {
   const text = shortTexts('ta').get(name) ?? readFileSync(`${entries}/${name}/ta.md`, 'utf8');
