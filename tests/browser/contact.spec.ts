@@ -263,11 +263,11 @@ test.describe('when it cannot be sent', { tag: '@once' }, () => {
     for (const file of [undefined, scan]) {
       if (file) await field(page, form.file).setInputFiles(file);
       for (const [status, more] of [
-        ['cut', 'There seems to be no connection.'],
+        ['cut', form.offline],
         [400, ''],
         [403, ''],
-        [415, 'This kind of file cannot be sent.'],
-        [429, 'Too many messages came from your connection'],
+        [415, form.fileType],
+        [429, form.tooMany],
         [451, ''],
         [503, ''],
       ] as const) {

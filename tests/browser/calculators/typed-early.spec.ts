@@ -58,7 +58,7 @@ for (const [name, input] of calculators.slice(0, 3))
   }) => {
     const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route(/\/_astro\/(?!page\.).*\.js/, (route) => held.then(() => route.continue()));
-    await page.goto(`/calculator/${name}`);
+    await page.goto(`/calculator/${name}`, { waitUntil: 'commit' });
     await field(page, input).fill('');
     await field(page, input).pressSequentially('12,50');
     letThrough();
