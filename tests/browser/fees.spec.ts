@@ -1,6 +1,6 @@
 import { fill } from '@formation/content';
 import { expect, test } from './fixtures.ts';
-import { words } from './words.ts';
+import { pattern, words } from './words.ts';
 
 test('all tables, one table and the changes can be read without a script', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
@@ -17,7 +17,7 @@ test('all tables, one table and the changes can be read without a script', async
   await expect(row).toContainText(/[\d.]+% up to \$[\d,]+, then [\d.]+%/);
   await expect(row).toContainText(/\d{1,2} [A-Z][a-z]+ 20\d\d/);
   await row.getByRole('link').first().click();
-  await expect(page.locator(':target')).toContainText('read on');
+  await expect(page.locator(':target')).toContainText(pattern(words.feeTables.table.checked));
 
   await page.goto(`${baseURL}/fees/changes`);
   const change = page.locator('#bank-wires-2022-03-18 tr', {

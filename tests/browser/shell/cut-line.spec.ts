@@ -55,7 +55,8 @@ const later = [
   [
     'the duties of another country',
     '/deadlines',
-    (page) => page.getByText(words.platforms.ebay.calculator.choices.registered.HK).first().click(),
+    (page) =>
+      page.locator('main form').getByText(words.platforms.ebay.calculator.choices.registered.HK).first().click(),
     '.duties > li',
   ],
   ['a way of payouts', '/payouts', (page) => page.locator('.way summary').first().click(), '.ways-open'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { expect, test } from '../fixtures.ts';
 import { solver } from '../parts.ts';
-import { words } from '../words.ts';
+import { pattern, words } from '../words.ts';
 
 /** The words of each page of the paper that a page is printed on. */
 async function printed(page: Page): Promise<readonly string[]> {
@@ -25,6 +25,9 @@ const namesSources = (page: Page) =>
     )
     .toBe(true);
 
+/** That a source was checked, and when. */
+const checked = pattern(words.calculators.published.explain.checked);
+
 /** What stands on a page to be pressed, and what is only asked. */
 const controls = (page: Page) =>
   page
@@ -34,11 +37,11 @@ const controls = (page: Page) =>
 const pages: readonly (readonly [path: string, holds: readonly RegExp[]])[] = [
   [
     '/calculator/ebay?mode=published&soldPrice=100&itemCost=40',
-    [/Fee Breakdown/, /Final value fee \$\d/, /Profit from sale: \$\d/, /\. Read on \d+ \w+ \d{4}/, /soldPrice=100/],
+    [/Fee Breakdown/, /Final value fee \$\d/, /Profit from sale: \$\d/, checked, /soldPrice=100/],
   ],
-  ['/calculator/etsy', [/An example, until you type your own numbers/, /Every fee with its source/]],
+  ['/calculator/etsy', [pattern(words.calculators.published.example), /Every fee with its source/]],
   ['/calculator/wise?amount=2500', [/Total included fees/, /amount=2500/]],
-  ['/payouts?amount=2400', [/Best to worst/, /Rs \d{3},/, /\. Read on \d+ \w+ \d{4}/, /amount=2400/]],
+  ['/payouts?amount=2400', [/Best to worst/, /Rs \d{3},/, checked, /amount=2400/]],
   [
     '/company-cost?place=us&state=DE&rupees=301',
     [/Total over \d+ years \$\d/, /Form 5472/, /checked on \d+ \w+ \d{4}/, /state=DE/],
@@ -59,7 +62,7 @@ for (const [path, holds] of pages)
     if (path.includes('country=uk'))
       await expect(page.locator('#dates')).toContainText(words.deadlines.duties['uk-confirmation-statement'].title);
     if (path.includes('published')) await expect(solver(page)).toBeVisible(); // the last that comes
-    if (holds.some(({ source }) => source.includes('Read on'))) await namesSources(page);
+    if (holds.includes(checked)) await namesSources(page);
     const pressed = await controls(page);
     const sheets = await printed(page);
     const whole = sheets.join(' ');

@@ -28,7 +28,7 @@ export const formationPages = {
   provide: 'What you need',
   steps: 'How it works',
   after: {
-    title: 'After your company is formed',
+    title: 'The first deadlines',
     lead: 'First deadlines of an active company formed on {day}.',
     link: 'See the dates for your company',
     sure: 'Confirmed',

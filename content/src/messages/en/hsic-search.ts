@@ -8,7 +8,7 @@ export const hsicSearch = {
       'Find the industry code for what your company does, by word or by number: UK SIC, US NAICS or Hong Kong HSIC V2.0, or download the HSIC list.',
   },
   title: 'HSIC Code Search',
-  text: 'Find the industry code for what your company does, by word or by number: SIC for the UK, NAICS for the US, HSIC for Hong Kong.',
+  text: 'Search by word or number: SIC for the UK, NAICS for the US, HSIC for Hong Kong.',
   search: {
     label: 'Keyword or code',
     hint: 'Enter a keyword or 4-digit SIC code',

@@ -3,8 +3,7 @@ import { site } from '../../firm/site.ts';
 export const hsicSearch = {
   meta: {
     title: `SIC, NAICS, HSIC குறியீட்டுத் தேடல் | ${site.brand}`,
-    description:
-      'உங்கள் கம்பனி செய்யும் தொழிலின் குறியீட்டைச் சொல்லால் அல்லது இலக்கத்தால் தேடுங்கள்: UK SIC, US NAICS, ஹொங்கொங் HSIC V2.0. HSIC பட்டியலைப் பதிவிறக்கலாம்.',
+    description: 'சொல்லால் அல்லது இலக்கத்தால் தேடுங்கள்: UK SIC, US NAICS, ஹொங்கொங் HSIC V2.0. HSIC பட்டியலைப் பதிவிறக்கலாம்.',
   },
   title: 'HSIC குறியீட்டுத் தேடல்',
   text: 'உங்கள் கம்பனி செய்யும் தொழிலின் குறியீட்டைச் சொல்லால் அல்லது இலக்கத்தால் தேடுங்கள்: UK இற்கு SIC, US இற்கு NAICS, ஹொங்கொங்கிற்கு HSIC.',
