@@ -18,3 +18,6 @@ export const solver = (place: Place) => place.locator('.solver');
 
 /** The codes that a search has found. */
 export const foundCodes = (place: Place) => place.locator('.codes > li');
+
+/** The scripts of islands, and what they ask for later; those of the page itself come with it. */
+export const islandScripts = /\/_astro\/(?!page\.|[\w-]+\.astro_).*\.js/;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fill, messages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { islandScripts } from '../parts.ts';
 import { words } from '../words.ts';
 
 const soldPrice = `${words.platforms.ebay.calculator.fields.soldPrice.label} (${words.bulk.match.needed})`;
@@ -43,7 +44,7 @@ test('pasted rows are matched, worked out, and leave as a file with everything',
 
 test('what is chosen and read before the script for it came counts once it is there', async ({ page }) => {
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/(?!page\.).*\.js/, (route) => held.then(() => route.continue()));
+  await page.route(islandScripts, (route) => held.then(() => route.continue()));
   await page.goto(path);
   await page.locator('.choices').getByText(words.platforms.paypal.name, { exact: true }).click();
   await paste(page, list);

@@ -2,7 +2,7 @@
 import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
-import { dock, solver } from '../parts.ts';
+import { dock, islandScripts, solver } from '../parts.ts';
 import { phone } from '../viewports.ts';
 import { pattern, words } from '../words.ts';
 import { field, fillIn, openCalculator, total } from './calculator-page.ts';
@@ -150,8 +150,8 @@ test('the published fees come late: until then the form stays, what is typed cou
 test('a link to published fees: until they are there no result of the estimate stands, and what is typed counts', async ({
   page,
 }) => {
-  const letThrough = await hold(page, /\/words\/|\/_astro\/(?!page\.).*\.js/);
-  await page.goto('/calculator/ebay?mode=published&day=2026-11-21&soldPrice=60', { waitUntil: 'commit' });
+  const letThrough = await hold(page, new RegExp(`/words/|${islandScripts.source}`));
+  await page.goto('/calculator/ebay?mode=published&day=2026-11-21&soldPrice=60');
   await expect(page.locator('#result').getByText(published.working)).toBeVisible();
   await expect(page.locator('#result output')).toBeHidden();
   await fillIn(page, { itemCost: '20' });

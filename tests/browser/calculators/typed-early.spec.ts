@@ -1,5 +1,6 @@
 import { fill } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
+import { islandScripts } from '../parts.ts';
 import { words } from '../words.ts';
 import { field } from './calculator-page.ts';
 
@@ -57,8 +58,8 @@ for (const [name, input] of calculators.slice(0, 3))
     page,
   }) => {
     const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-    await page.route(/\/_astro\/(?!page\.).*\.js/, (route) => held.then(() => route.continue()));
-    await page.goto(`/calculator/${name}`, { waitUntil: 'commit' });
+    await page.route(islandScripts, (route) => held.then(() => route.continue()));
+    await page.goto(`/calculator/${name}`);
     await field(page, input).fill('');
     await field(page, input).pressSequentially('12,50');
     letThrough();
