@@ -5,7 +5,7 @@ import type { NextStep } from '../../src/pages/next-step.ts';
  * What visitors type for a page beside the words of its title and text: other names, misspellings, names in their own
  * letters, and Sinhala and Tamil as they are written in Latin letters. Nobody reads them, so they are no translations.
  */
-export const searchWords: Readonly<Partial<Record<NextStep, Required<Everywhere>>>> = {
+export const searchWords: Readonly<Partial<Record<NextStep, Everywhere>>> = {
   'tool:ebay': {
     en: 'ebay fees, sell on ebay, seller fees, profit, final value fee, commission, labaya',
     si: 'ඊබේ, විකුණන්න, ලාභය, කොමිස්',

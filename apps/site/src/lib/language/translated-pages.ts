@@ -18,7 +18,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   '/about': ['about', 'home'],
   '/blog': ['blog'],
   '/blog/external': ['blog'],
-  '/calculator': ['calculators', 'feeTables', 'platforms', 'services', 'sharing'],
+  '/calculator': ['calculators', 'feeTables', 'formation', 'platforms', 'services', 'sharing'],
   '/calculator/bulk': ['bulk', 'calculators', 'fileField', 'platforms', 'resources'],
   '/calculator/compare': ['compare', 'calculators', 'fileField', 'platforms', 'sharing'],
   '/company-cost': ['companyCost', 'calculators', 'deadlines', 'formation', 'homeRules', 'sharing'],
@@ -47,7 +47,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
 /** The same of pages of which there are many. Those with a folder are made of a long text as well. */
 const wordsUnder: Readonly<Record<string, Readonly<{ words: Words; folder?: string }>>> = {
   '/blog': { words: ['blog', 'fiveTips'], folder: 'blog' },
-  '/calculator': { words: ['calculators', 'feeTables', 'platforms', 'services', 'sharing'] },
+  '/calculator': { words: ['calculators', 'feeTables', 'formation', 'platforms', 'services', 'sharing'] },
   '/fees': { words: ['feeTables', 'calculators', 'platforms'] },
   '/formation': {
     words: [

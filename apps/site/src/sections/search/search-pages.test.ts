@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localePath } from '../../lib/language/locale.ts';
 import { searchPages } from './search-pages.ts';
 
 const english = [
@@ -22,7 +23,7 @@ test('a page is found by what visitors call it, and by the headings of its text'
 test('in another language it has its own address, and is found by its English words too', () => {
   const [wise, budget] = searchPages({ locale: 'si', own: sinhala, english, headings: new Map() });
 
-  expect(wise).toMatchObject({ href: '/si/calculator/wise', title: 'Wise ගාස්තු ගණකය' });
+  expect(wise).toMatchObject({ href: localePath('si', '/calculator/wise'), title: 'Wise ගාස්තු ගණකය' });
   for (const word of ['වයිස්', 'Wise Fee Calculator', 'What arrives.', 'transferwise'])
     expect(wise?.words).toContain(word);
   expect(budget?.words).toBe('A budget How to set one.');
