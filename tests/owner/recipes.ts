@@ -59,7 +59,10 @@ $&`,
   'a fact': ({ edit }) =>
     edit('content/entries/facts/facts.json', (text) =>
       text
-        .replace('Companies formed in the United States need not file.', 'Every company of the United States files.')
+        .replace(
+          'Companies formed in the United States don’t have to file.',
+          'Every company of the United States files.',
+        )
         .replace('"since": "2025-03-26"', '"since": "2026-11-24"')
         .replace(
           '"readOn": "2026-11-21",\n    "reviewBy": "2027-03-26"',
