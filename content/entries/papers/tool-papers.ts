@@ -35,7 +35,7 @@ export const toolPapers = {
         text: '$41.56',
         note: {
           en: 'eBay pays you this. Your item and postage costs still come off it.',
-          si: 'eBay ඔබට ගෙවන්නේ මෙයයි. භාණ්ඩයට සහ තැපෑලට ඔබ දරන වියදම තව එයින් අඩු වේ.',
+          si: 'eBay ඔබට ගෙවන්නේ මෙයයි. භාණ්ඩයට සහ තැපෑලට ඔබ දරන වියදම තවමත් එයින් අඩු කළ යුතු ය.',
           ta: 'eBay உங்களுக்குச் செலுத்துவது இது. பொருளுக்கும் தபாலுக்குமான உங்கள் செலவு இதிலிருந்து இன்னும் கழியும்.',
         },
       },
@@ -146,8 +146,8 @@ export const toolPapers = {
         text: '$15.15',
         note: {
           en: 'Storage, ads, returns and the cost of your item still come off it.',
-          si: 'ගබඩා කිරීම, දැන්වීම්, ආපසු එවීම් සහ භාණ්ඩයේ පිරිවැය තව මෙයින් අඩු වේ.',
-          ta: 'களஞ்சியம், விளம்பரம், திருப்பி அனுப்புதல், பொருளின் செலவு இதிலிருந்து இன்னும் கழியும்.',
+          si: 'ගබඩා කිරීම, දැන්වීම්, ආපසු එවීම් සහ භාණ්ඩයේ පිරිවැය තවමත් මෙයින් අඩු කළ යුතු ය.',
+          ta: 'களஞ்சியம், விளம்பரம், திருப்பி அனுப்புதல், பொருளின் செலவு ஆகியன இதிலிருந்து இன்னும் கழியும்.',
         },
       },
     ],
@@ -187,7 +187,7 @@ export const toolPapers = {
         text: '$33.94',
         note: {
           en: 'Etsy pays you this. Ads and the cost of your item still come off it.',
-          si: 'Etsy ඔබට ගෙවන්නේ මෙයයි. දැන්වීම් සහ භාණ්ඩයේ පිරිවැය තව එයින් අඩු වේ.',
+          si: 'Etsy ඔබට ගෙවන්නේ මෙයයි. දැන්වීම් සහ භාණ්ඩයේ පිරිවැය තවමත් එයින් අඩු කළ යුතු ය.',
           ta: 'Etsy உங்களுக்குச் செலுத்துவது இது. விளம்பரமும் பொருளின் செலவும் இதிலிருந்து இன்னும் கழியும்.',
         },
       },
@@ -392,7 +392,7 @@ export const toolPapers = {
         note: {
           en: 'For one invoice. Multiply it by the invoices of a year before you move.',
           si: 'එක් ඉන්වොයිසියකට ය. මාරු වීමට පෙර එය වසරක ඉන්වොයිසි ගණනින් ගුණ කරන්න.',
-          ta: 'ஒரு விலைப்பட்டியலுக்கு. மாறுவதற்கு முன் ஓராண்டின் விலைப்பட்டியல்களால் பெருக்குங்கள்.',
+          ta: 'ஒரு விலைப்பட்டியலுக்கு. மாறுவதற்கு முன் ஓராண்டின் விலைப்பட்டியல் எண்ணிக்கையால் பெருக்குங்கள்.',
         },
       },
     ],
@@ -437,9 +437,9 @@ export const toolPapers = {
       },
     ],
     caption: {
-      en: 'Your bank’s message when the money arrives',
-      si: 'මුදල ලැබුණු විට ඔබේ බැංකුවේ පණිවිඩය',
-      ta: 'பணம் வந்ததும் உங்கள் வங்கி அனுப்பும் செய்தி',
+      en: 'Your bank’s SMS about a payment',
+      si: 'ගෙවීමක් ගැන ඔබේ බැංකුවේ SMS පණිවිඩය',
+      ta: 'கொடுப்பனவு பற்றி உங்கள் வங்கியின் SMS',
     },
   },
   'company-cost': {
@@ -453,7 +453,7 @@ export const toolPapers = {
         text: '$100.00',
         note: {
           en: 'The state’s fee, paid once. It is the same with or without a formation firm.',
-          si: 'ප්‍රාන්තයේ ගාස්තුව, එක් වරක් පමණක් ගෙවයි. සමාගම් පිහිටුවන ආයතනයක් සමඟ වුවත් නැතත් එය එකම ය.',
+          si: 'ප්‍රාන්තයේ ගාස්තුව, එක් වරක් පමණක් ගෙවයි. සමාගම් පිහිටුවන ආයතනයක සේවය ගත්තත් නැතත් එය වෙනස් නොවේ.',
           ta: 'மாநிலக் கட்டணம், ஒரு முறை மட்டும். நிறுவனத்தின் உதவியுடனும் உதவியின்றியும் அது ஒன்றே.',
         },
       },
@@ -533,7 +533,7 @@ export const toolPapers = {
         text: 'US LLC',
         note: {
           en: 'With other answers it can be a UK company, or no company yet.',
-          si: 'පිළිතුරු වෙනස් නම් එය UK සමාගමක් හෝ තවම සමාගමක් අවශ්‍ය නැත යන්න විය හැක.',
+          si: 'වෙනත් පිළිතුරුවලට ගැළපෙන්නේ UK සමාගමක් විය හැක, නැතහොත් තවම සමාගමක් අවශ්‍ය නොවිය හැක.',
           ta: 'விடைகள் வேறானால் அது UK கம்பனியாகவோ, இப்போதைக்குக் கம்பனி வேண்டாம் என்றோ இருக்கலாம்.',
         },
       },
@@ -563,9 +563,9 @@ export const toolPapers = {
         label: 'Sensitive word',
         text: 'Bank',
         note: {
-          en: 'You need the written consent of the Financial Conduct Authority first.',
-          si: 'ඔබට පළමුව Financial Conduct Authority ආයතනයේ ලිඛිත කැමැත්ත අවශ්‍ය ය.',
-          ta: 'முதலில் Financial Conduct Authority இன் எழுத்துமூல சம்மதம் தேவை.',
+          en: 'You need a written non-objection first. Ask the Financial Conduct Authority.',
+          si: 'විරුද්ධත්වයක් නැති බව පළමුව ලිඛිතව ලබාගත යුතු ය. Financial Conduct Authority ආයතනයෙන් අසන්න.',
+          ta: 'முதலில் ஆட்சேபனை இல்லை என எழுத்தில் பெற வேண்டும். Financial Conduct Authority இடம் கேளுங்கள்.',
         },
       },
     ],
