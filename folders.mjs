@@ -54,4 +54,4 @@ export const contentFolders = {
 };
 
 /** What Astro wants to find beside the folders. */
-export const looseFiles = ['content.config.ts', 'env.d.ts'];
+export const looseFiles = ['content.config.ts', 'env.d.ts', 'middleware.ts'];

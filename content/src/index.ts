@@ -9,7 +9,7 @@ export { partners } from './firm/partners.ts';
 export { reviewSets } from './firm/reviews/review-sets.ts';
 export { featuredTestimonials } from './firm/reviews/featured-testimonials.ts';
 export { pages } from '../entries/next/pages.ts';
-export { papers, type PaperName } from '../entries/papers/papers.ts';
+export { isPaperName, papers, type PaperName } from '../entries/papers/papers.ts';
 export type { Paper } from './entries/paper.ts';
 export { serviceCards, type ServiceSlug } from '../entries/services/cards.ts';
 export { coinedTerms } from '../entries/terms/coined.ts';

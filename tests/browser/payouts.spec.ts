@@ -267,17 +267,6 @@ test('a rate that is older than a week says so beside the result, until the visi
   await expect(old).toHaveCount(0);
 });
 
-test('the arrow of a part stays beside its title on a phone', { tag: '@once' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/payouts?day=2026-11-21');
-  for (const title of [words.payouts.backwards.title, words.payouts.breakEven.title]) {
-    const summary = page.locator('summary', { has: page.getByRole('heading', { name: title }) });
-    const [whole, arrow] = await Promise.all([summary.boundingBox(), summary.locator('svg').boundingBox()]);
-    if (!whole || !arrow) throw new Error(title);
-    expect(whole.x + whole.width - (arrow.x + arrow.width)).toBeLessThan(2);
-  }
-});
-
 test('a phone shows at most eight screens until something is opened', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/payouts?day=2026-11-21');

@@ -81,7 +81,7 @@ $&`,
     edit(`${services}/cards.ts`, (text) =>
       text.replace(/^ {2}\{\n {4}slug: 'bookkeeping',[^]*?^ {2}\},$/m, (card) => [card, asPayroll(card)].join('\n')),
     );
-    edit('content/entries/papers/papers.ts', (text) =>
+    edit('content/entries/papers/offer-papers.ts', (text) =>
       text.replace(/^ {2}bookkeeping: \{[^]*?^ {2}\},$/m, (picture) => [picture, asPayroll(picture)].join('\n')),
     );
     edit(`${services}/prices.json`, (text) =>
@@ -101,7 +101,7 @@ $&`,
         .replace(/US (?=company|LLC|business)/g, 'Delaware ')
         .replace("slug: 'us'", "slug: 'delaware'");
     write(`${formation}/delaware/en.md`, asDelaware(read(`${formation}/us/en.md`)));
-    edit('content/entries/papers/papers.ts', (text) =>
+    edit('content/entries/papers/offer-papers.ts', (text) =>
       text.replace(/^ {2}us: \{[^]*?^ {2}\},$/m, (picture) =>
         [picture, asDelaware(picture).replace('us:', 'delaware:')].join('\n'),
       ),

@@ -10,7 +10,7 @@ const line = z.strictObject({
     .describe('What to know of this line; it gets a number.'),
 });
 
-/** A paper that comes of a service or a formation, drawn with notes beside it: `entries/papers/papers.ts`. */
+/** A paper that comes of a service or a formation, or that a tool is about, with notes: `entries/papers`. */
 export const paper = z.strictObject({
   frame: z.enum(['letter', 'certificate', 'form', 'phone', 'screen']).describe('What it looks like.'),
   from: textBetween('sender', 3, 45).describe(

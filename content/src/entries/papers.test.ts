@@ -1,14 +1,26 @@
 import { expect, test } from 'vitest';
 import { formationCards } from '../../entries/formation/cards.ts';
+import { offerPapers } from '../../entries/papers/offer-papers.ts';
 import { papers } from '../../entries/papers/papers.ts';
+import { toolPapers } from '../../entries/papers/tool-papers.ts';
 import { serviceCards } from '../../entries/services/cards.ts';
+import { tools } from '../../entries/tools/tools.ts';
 import { paper, type Paper } from './paper.ts';
 
 const all: readonly (readonly [string, Paper])[] = Object.entries(papers);
 
 test('each service and each formation has a picture', () => {
   const pages = [...serviceCards, ...formationCards].map(({ slug }) => slug);
-  expect(Object.keys(papers).toSorted()).toEqual(pages.toSorted());
+  expect(Object.keys(offerPapers).toSorted()).toEqual(pages.toSorted());
+});
+
+test('each tool has a picture, but for the pages that are tables themselves', () => {
+  const tables = ['fees', 'state-fees'];
+  expect([...Object.keys(toolPapers), ...tables].toSorted()).toEqual(Object.keys(tools).toSorted());
+});
+
+test('no two pages share a picture by its name', () => {
+  expect(Object.keys(papers)).toHaveLength(Object.keys(offerPapers).length + Object.keys(toolPapers).length);
 });
 
 test.each(all)('the picture of %s fits its schema and explains at least two lines', (_, entry) => {

@@ -22,7 +22,7 @@ export function Fold({ title, fields, typed, children }: Props) {
   ));
   return (
     <details open={isOpen} {...details}>
-      <summary className="between">
+      <summary>
         <h2>{title}</h2>
         <Icon name="chevron-down" />
       </summary>

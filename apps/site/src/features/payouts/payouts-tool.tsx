@@ -46,7 +46,7 @@ function Ways({ answer, asking, words }: ListProps) {
       </ol>
       {refused.length > 0 && (
         <details open={refused.length === answer.rows.length}>
-          <summary className="cluster">
+          <summary>
             {fill(refused.length === 1 ? result.refusedOne : result.refused, { count: refused.length })}
             <Icon name="chevron-down" />
           </summary>
@@ -73,7 +73,7 @@ function Later({ asking, words }: Readonly<{ asking: Asking; words: PayoutsWords
         <BreakEven asking={asking} words={words} />
       </Fold>
       <details>
-        <summary className="between">
+        <summary>
           <h2>{result.tableTitle}</h2>
           <Icon name="chevron-down" />
         </summary>

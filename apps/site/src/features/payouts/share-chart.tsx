@@ -107,7 +107,7 @@ export function ShareChart({ keys, places, question, words }: Props) {
       </figcaption>
       <Picture points={points} keys={keys} words={words} />
       <details>
-        <summary className="cluster">
+        <summary>
           {result.tableTitle}
           <Icon name="chevron-down" />
         </summary>

@@ -20,8 +20,10 @@ function PaperLines({ lines }: Readonly<{ lines: Lines }>) {
   );
 }
 
+type Props = Readonly<{ locale: Locale; name: PaperName; hasCaption?: boolean }>;
+
 /** A paper that comes of what the page offers: a specimen, and beside it what to know of its lines. */
-export function PaperFigure({ locale, name }: Readonly<{ locale: Locale; name: PaperName }>) {
+export function PaperFigure({ locale, name, hasCaption = true }: Props) {
   const { frame, from, heading, lines, caption }: Paper = papers[name];
   return (
     <figure className="paper-figure">
@@ -36,7 +38,7 @@ export function PaperFigure({ locale, name }: Readonly<{ locale: Locale; name: P
         <PaperLines lines={lines} />
       </div>
       <figcaption>
-        <b>{inLanguage(caption, locale)}</b>
+        {hasCaption && <b>{inLanguage(caption, locale)}</b>}
         <ol>{lines.map(({ note, text }) => note && <li key={text}>{inLanguage(note, locale)}</li>)}</ol>
       </figcaption>
     </figure>

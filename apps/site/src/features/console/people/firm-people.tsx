@@ -110,7 +110,7 @@ function PersonRow(props: RowProps) {
         {person.seen === null ? people.unseen : fill(people.seen, { time: timeIn(locale, person.seen) })}
       </p>
       <details>
-        <summary className="cluster">
+        <summary>
           {fill(people.changeOf, { email: person.email })}
           <Icon name="chevron-down" />
         </summary>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function Folded({ summary, children }: Readonly<{ summary: string; children: ReactNode }>) {
   return (
     <details>
-      <summary className="cluster">
+      <summary>
         {summary}
         <Icon name="chevron-down" />
       </summary>

@@ -75,7 +75,7 @@ export function CountCharts(props: Props) {
         ))}
       </div>
       <details>
-        <summary className="cluster">
+        <summary>
           {counts.table}
           <Icon name="chevron-down" />
         </summary>
