@@ -21,7 +21,7 @@ for (const slug of slugs)
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await expect(page.locator('.hero .lead')).not.toBeEmpty();
-    await expect(page.locator('.hero .doc')).toContainText('specimen');
+    await expect(page.locator('.hero .doc')).toContainText(words.shell.specimen);
     const start = page.locator('.hero').getByRole('link', { name: words.services.page.start });
     const footPortal = await page.locator('.hero ~ * a', { hasText: words.services.page.start }).getAttribute('href');
     await expect(start).toHaveAttribute('href', /^https:\/\//);

@@ -53,7 +53,6 @@ export const services = {
     breadcrumb: 'Services',
     start: 'Get Started',
     call: 'Schedule a Call',
-    specimen: 'specimen',
     trustedBy: 'Trusted by founders',
     costs: 'Cost and timing',
     needs: 'Who needs it',

@@ -13,6 +13,8 @@ export const shell = {
     closedNow: 'Closed now',
     hours: office.hours,
   },
+  /** On a drawing of a paper that nobody has issued. */
+  specimen: 'specimen',
   theme: 'Dark theme',
   missing:
     'You’re offline, or part of this page didn’t load. The result will update when you reconnect; what you typed stays.',

@@ -50,7 +50,6 @@ export const services = {
     breadcrumb: 'සේවා',
     start: 'ආරම්භ කරන්න',
     call: 'ඇමතුමක් වෙන් කරගන්න',
-    specimen: 'ආදර්ශය',
     trustedBy: 'ව්‍යාපාරිකයන්ගේ විශ්වාසය',
     costs: 'පිරිවැය සහ ගත වන කාලය',
     needs: 'අවශ්‍ය වන්නේ කාටද',

@@ -30,7 +30,7 @@ export function PaperFigure({ locale, name, hasCaption = true }: Props) {
       <div className={`paper paper-${frame}`}>
         <p className="from">
           <b lang="en">{from}</b>
-          <Chip>{messages[locale].services.page.specimen}</Chip>
+          <Chip>{messages[locale].shell.specimen}</Chip>
         </p>
         <p className="heading" lang="en">
           {heading}
