@@ -10,6 +10,7 @@ import { textsOf, typedOf } from '../question/form.ts';
 import { jsonSchema } from '../question/json-schema.ts';
 import { readAnswers, type Texts } from '../question/read.ts';
 import { isRefusal } from '../refusal.ts';
+import { eventFaults } from '../schedule/change-event.ts';
 import { tableFaults } from '../schedule/table-faults.ts';
 import { explain, workedOut } from '../trace/explain.ts';
 import { quick as amazon } from './amazon/quick/index.ts';
@@ -33,9 +34,13 @@ function reply({ question, answer }: Calculator, texts: Texts): Answer | undefin
   return isRefusal(accepted) ? undefined : accepted;
 }
 
-describe.each(platforms)('$name', ({ table }) => {
+describe.each(platforms)('$name', ({ table, events = [] }) => {
   test('its table is in order', () => {
     expect(tableFaults(table)).toEqual([]);
+  });
+
+  test('each row that a change names has an entry of its day', () => {
+    expect(eventFaults(table, events)).toEqual([]);
   });
 });
 

@@ -55,6 +55,7 @@ export const etsy = {
         ES: 'Spain',
         FR: 'France',
         HK: 'Hong Kong',
+        HU: 'Hungary',
         IE: 'Ireland',
         IN: 'India',
         IT: 'Italy',
@@ -64,6 +65,7 @@ export const etsy = {
         SE: 'Sweden',
         SG: 'Singapore',
         TR: 'Türkiye',
+        VN: 'Vietnam',
       },
       buyer: { domestic: 'In the same country', abroad: 'Abroad' },
       offsiteAds: { under: 'Up to $10,000', over: 'Over $10,000' },
@@ -103,8 +105,6 @@ export const etsy = {
       pieces: '1',
     },
     notCounted: {
-      canadianRegulatoryFee:
-        'The regulatory fee of Canadian shops: our sources contradict one another. Your fees are at least these.',
       conversion: 'What Etsy keeps where the listing is in another currency than the account.',
       importCharges: 'Customs duties and import VAT of the buyer’s country.',
       vatOnFees: 'VAT that Etsy may add to its fees: we found no rate for this country.',

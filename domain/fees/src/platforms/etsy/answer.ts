@@ -13,7 +13,6 @@ import { countries } from './tables/countries.ts';
 function notCountedIn({ country, converted }: Order): readonly string[] {
   const { vatOnFees }: Country = countries[country];
   return [
-    ...(country === 'CA' ? ['canadianRegulatoryFee'] : []), // two pages contradict one another
     ...(vatOnFees ? [] : ['vatOnFees']),
     ...(converted ? [] : ['conversion']),
     'etsyAds',
@@ -70,8 +69,7 @@ export function answer(order: Order, day: IsoDate) {
   const { listingFee, transactionFee, processingFee, regulatory, ads, conversion, vat, totalFees } = fees;
   const charged = [listingFee, transactionFee, processingFee, regulatory, ads, conversion, vat, totalFees] as const;
   const all = lines(revenue, orderTotal, ...charged, costs, profit, profitMargin, returnOnCosts);
-  const feesAre = order.country === 'CA' ? 'at-least' : undefined;
-  return answerOf({ day, lines: all, sheet, total: 'profit', notCounted: notCountedIn(order), feesAre });
+  return answerOf({ day, lines: all, sheet, total: 'profit', notCounted: notCountedIn(order) });
 }
 
 export type Sale = Exclude<ReturnType<typeof answer>, Refusal> & Answer;

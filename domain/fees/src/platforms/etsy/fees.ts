@@ -24,7 +24,7 @@ type Takings = Readonly<Record<'revenue' | 'orderTotal', Line<Money>>>;
  *     processing  = order total × rate + fixed
  *     offsite ads = revenue × rate, at most the cap
  *     conversion  = order total × rate, where the listing is in another currency
- *     VAT         = (listing + transaction + processing + regulatory) × rate, without a VAT number
+ *     VAT         = (all these but the conversion) × rate, without a VAT number
  */
 export function orderFees({ revenue, orderTotal }: Takings, order: Order, day: IsoDate) {
   const entries = entriesFor(wanted(order), day);
@@ -44,9 +44,9 @@ export function orderFees({ revenue, orderTotal }: Takings, order: Order, day: I
   const most = offsiteAdsMost && toCoins(inAccount(amountLine('offsiteAdsMost', offsiteAdsMost)));
   const ads = offsiteAds && most && adsFee(revenue, { rate: offsiteAds, most, row: order.offsiteAds });
   const conversion = currencyConversion && rated('conversionFee', orderTotal, currencyConversion);
-  const own = [transactionFee, processingFee, ...(regulatory ? [regulatory] : [])] as const;
+  const own = [transactionFee, processingFee, ...[regulatory, ads].filter((one) => one !== undefined)] as const;
   const vat = entries.vat && rated('vat', sum<Money>(listingFee, ...own), entries.vat);
-  const others = [ads, conversion, vat].filter((one) => one !== undefined);
+  const others = [conversion, vat].filter((one) => one !== undefined);
   const totalFees = line('totalFees', sum(listingFee, ...own, ...others));
   return { listingFee, transactionFee, processingFee, regulatory, ads, conversion, vat, totalFees };
 }

@@ -99,6 +99,7 @@ export const sources = {
     title: 'eBay store selling fees: subscription prices (undated copy)',
     href: 'http://pages.ebay.com/ae/en-us/help/sell/storefees.html',
     checked: '2026-11-21',
+    undated: true,
   },
   'intl-export-2026-08': {
     title: 'eBay export: international fees for eBay global sellers',
