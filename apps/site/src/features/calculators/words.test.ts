@@ -5,6 +5,7 @@ import {
   loadPlatform,
   platformNames,
   readAnswers,
+  sriLankanVatRate,
   type Answer,
   type Answers,
   type Calculator,
@@ -190,6 +191,16 @@ test.each(cases)('%s: no word of %s is left that nothing reads', async (locale, 
       ),
     }),
   ).toEqual([]);
+});
+
+test('the words of Sri Lankan VAT name the rate of its table', () => {
+  const percent = `${sriLankanVatRate.at(-1)?.value.percent}%`;
+  for (const { platforms } of Object.values(messages)) {
+    const { fields, notCounted } = platforms.ebay.calculator;
+    for (const text of [fields.sriLankanVat.label, notCounted.sriLankanVat]) {
+      expect(text.match(/[\d.]+%/g)).toEqual([percent]);
+    }
+  }
 });
 
 /** What a bank on the way typically takes, and from what to what, as the table of bank wires says. */

@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { groups, saleLines } from './common.ts';
+import { groups, saleLines, sriLanka } from './common.ts';
 
 export const etsy = {
   name: 'Etsy',
@@ -28,6 +28,7 @@ export const etsy = {
       result: groups.result,
     },
     fields: {
+      ...sriLanka.fields,
       country: { label: 'Country of the bank account' },
       itemPrice: { label: 'Item price' },
       shippingPrice: { label: 'Shipping charged' },
@@ -71,6 +72,7 @@ export const etsy = {
       offsiteAds: { under: 'Up to $10,000', over: 'Over $10,000' },
     },
     lines: {
+      ...sriLanka.lines,
       ...saleLines,
       itemPrice: 'item price',
       extras: 'gift wrap and extras',
@@ -105,6 +107,8 @@ export const etsy = {
       pieces: '1',
     },
     notCounted: {
+      ...sriLanka.notCounted,
+      ...sriLanka.stampDuty,
       conversion: 'What Etsy keeps where the listing is in another currency than the account.',
       importCharges: 'Customs duties and import VAT of the buyer’s country.',
       vatOnFees: 'VAT that Etsy may add to its fees: we found no rate for this country.',

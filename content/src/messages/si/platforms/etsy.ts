@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { groups, saleLines } from './common.ts';
+import { groups, saleLines, sriLanka } from './common.ts';
 
 export const etsy = {
   name: 'Etsy',
@@ -28,6 +28,7 @@ export const etsy = {
       result: groups.result,
     },
     fields: {
+      ...sriLanka.fields,
       country: { label: 'බැංකු ගිණුමේ රට' },
       itemPrice: { label: 'භාණ්ඩයේ මිල' },
       shippingPrice: { label: 'අය කළ යැවීමේ ගාස්තුව' },
@@ -71,6 +72,7 @@ export const etsy = {
       offsiteAds: { under: '$10,000 දක්වා', over: '$10,000ට වැඩි' },
     },
     lines: {
+      ...sriLanka.lines,
       ...saleLines,
       itemPrice: 'භාණ්ඩයේ මිල',
       extras: 'තෑගි එතුම් සහ අමතර දේ',
@@ -105,6 +107,8 @@ export const etsy = {
       pieces: '1',
     },
     notCounted: {
+      ...sriLanka.notCounted,
+      ...sriLanka.stampDuty,
       conversion: 'දැන්වීමේ මුදල් ඒකකය ගිණුමේ එකට වඩා වෙනස් විට Etsy තබාගන්නා මුදල.',
       importCharges: 'ගැනුම්කරුගේ රටේ රේගු බදු සහ ආනයන VAT.',
       vatOnFees: 'Etsy එහි ගාස්තුවලට එකතු කළ හැකි VAT: මෙම රට සඳහා එහි අනුපාතයක් අප කියවා නැත.',

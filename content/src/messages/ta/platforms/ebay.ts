@@ -1,5 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
+import { sriLanka } from './common.ts';
 
 export const ebay = {
   name: 'eBay',
@@ -29,6 +30,7 @@ export const ebay = {
       result: 'மீதமாவது',
     },
     fields: {
+      ...sriLanka.fields,
       site: {
         label: 'eBay தளம்',
       },
@@ -248,6 +250,8 @@ export const ebay = {
       promotedRate: '2',
     },
     notCounted: {
+      ...sriLanka.notCounted,
+      ...sriLanka.stampDuty,
       categoryRate: 'வகையின் வீதம்: மதிப்பீட்டில் எல்லா வகைகளுக்கும் ஒரே வீதம்.',
       sixOptions: 'விற்பனையாளரின் நிலை அல்லது விளம்பரப்படுத்திய பதிவு போன்ற, ஆறு தெரிவுகள் மாற்றுவது.',
       listingAndStore: 'இலவசப் பதிவுகளுக்கு மேற்பட்ட பதிவின் செலவும் கடையின் செலவும்.',
@@ -271,6 +275,7 @@ export const ebay = {
       importCharges: 'கொள்வனவாளரின் நாட்டின் சுங்கத் தீர்வைகளும் இறக்குமதிப் பெறுமதி சேர் வரியும் (VAT).',
     },
     lines: {
+      ...sriLanka.lines,
       finalValueFeeCap: 'கட்டணத்தின் உச்ச எல்லை',
       vat: 'கட்டணங்கள் மீதான பெறுமதி சேர் வரி (VAT)',
       vatRate: 'பெறுமதி சேர் வரி (VAT) வீதம்',

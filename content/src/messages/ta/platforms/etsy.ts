@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { groups, saleLines } from './common.ts';
+import { groups, saleLines, sriLanka } from './common.ts';
 
 export const etsy = {
   name: 'Etsy',
@@ -28,6 +28,7 @@ export const etsy = {
       result: groups.result,
     },
     fields: {
+      ...sriLanka.fields,
       country: { label: 'வங்கிக் கணக்கின் நாடு' },
       itemPrice: { label: 'பொருளின் விலை' },
       shippingPrice: { label: 'அறவிட்ட அனுப்பும் கட்டணம்' },
@@ -74,6 +75,7 @@ export const etsy = {
       offsiteAds: { under: '$10,000 வரை', over: '$10,000 இற்கு மேல்' },
     },
     lines: {
+      ...sriLanka.lines,
       ...saleLines,
       itemPrice: 'பொருளின் விலை',
       extras: 'பரிசுப் பொதியிடலும் மேலதிகங்களும்',
@@ -108,6 +110,8 @@ export const etsy = {
       pieces: '1',
     },
     notCounted: {
+      ...sriLanka.notCounted,
+      ...sriLanka.stampDuty,
       conversion: 'விற்பனைப் பதிவு கணக்கின் நாணயத்தை விட வேறு நாணயத்தில் இருக்கும்போது Etsy எடுத்துக்கொள்வது.',
       importCharges: 'கொள்வனவாளரின் நாட்டின் சுங்கத் தீர்வைகளும் இறக்குமதிப் பெறுமதி சேர் வரியும் (VAT).',
       vatOnFees: 'Etsy தன் கட்டணங்களுடன் சேர்க்கக்கூடிய VAT: இந்த நாட்டிற்கு அதன் வீதத்தை நாம் வாசிக்கவில்லை.',

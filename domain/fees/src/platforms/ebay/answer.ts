@@ -6,11 +6,12 @@ import { constant, input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, product, quotient, sum } from '../../trace/operations.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
+import { leftToSriLanka } from '../sri-lankan-vat.ts';
 import { boundOfFees, unknownOf } from './entries.ts';
 import { businessFees } from './fees.ts';
+import { conversionOf } from './international.ts';
 import { boundOfPrivateFees, privateFees, unknownOfPrivate } from './private.ts';
-import type { Sale } from './question.ts';
-import { abroadOf } from './tables/abroad.ts';
+import { isInSriLanka, type Sale } from './question.ts';
 
 const charged = [
   'finalValueFee',
@@ -32,7 +33,7 @@ const sheet: readonly Section[] = [
     rows: [
       ...rows(charged, 'out'),
       ...rows(['topRatedDiscount'], 'in', { isLess: true }),
-      ...rows(['vat', 'conversionFee', 'totalFees'], 'out'),
+      ...rows(['vat', 'sriLankanVat', 'conversionFee', 'totalFees'], 'out'),
     ],
   },
   { group: 'out', rows: rows(['costs'], 'out') },
@@ -67,6 +68,7 @@ export function answer(sale: Sale, day: IsoDate) {
   const notCounted = [
     ...(isLost ? ['paymentBack'] : []),
     ...(isPrivate ? unknownOfPrivate(sale) : unknownOf(sale)),
+    ...(isInSriLanka(sale) ? [...leftToSriLanka(sale, day), 'stampDuty'] : []),
     ...neverCounted(sale),
   ];
   const feesAre = isPrivate ? boundOfPrivateFees(sale) : boundOfFees(sale);
@@ -84,8 +86,8 @@ export function takings(sale: Sale) {
 }
 
 /** What no sale is asked about, and what eBay keeps when it converts, by the name that says whether it can be counted. */
-function neverCounted({ registered, converted }: Sale): readonly string[] {
-  const conversion = abroadOf(registered)?.conversion ? 'conversion' : 'currencyConversion';
+function neverCounted({ registered, converted, seller }: Sale): readonly string[] {
+  const conversion = seller === 'business' && conversionOf(registered) ? 'conversion' : 'currencyConversion';
   return ['listingUpgrades', 'promotedByClick', ...(converted ? [] : [conversion]), 'importCharges'];
 }
 

@@ -122,6 +122,16 @@ export const sources = {
     href: 'https://www.ebay.com/help/selling/fees-credits-invoices/international-fees-ebay-global-sellers?id=5224',
     checked: '2026-10-31',
   },
+  'conversion-us-2026-09': {
+    title: 'eBay US selling fees, read on 30 September 2026: the conversion charge is 3.25% from 14 October 2026',
+    href: 'https://www.ebay.com/help/selling/fees-credits-invoices/selling-fees?id=4822',
+    checked: '2026-09-30',
+  },
+  'conversion-uk-2026-10': {
+    title: 'eBay.co.uk fees with tests: the conversion charge goes from 2.5% to 2.75% on 1 December 2026',
+    href: 'https://www.ebay.co.uk/help/selling/fees-credits-invoices',
+    checked: '2026-10-31',
+  },
   'regulatory-2024': {
     title: 'eBay 2024 March seller update, international: regulatory operating fee',
     href: 'https://export.ebay.com/en/seller-updates/2024-march-seller-update/international-updates/',
