@@ -252,6 +252,12 @@ export const ebay = {
     notCounted: {
       ...sriLanka.notCounted,
       ...sriLanka.stampDuty,
+      euDuty:
+        'Parcels to the EU of up to €150: €3 of customs duty for each kind of item, and VAT on it. eBay collects the import VAT at the sale: give its IOSS number to your carrier, or the buyer pays it again.',
+      responsiblePerson:
+        'Goods for the EU need a responsible person there (GPSR), named in the listing. Without one the listing is hidden. It costs €49 to €600 a year, typically €200.',
+      usFreeOfDuty:
+        'Parcels to the US: no value is free of duty since 29 Aug 2025. Goods made in Sri Lanka pay 10% on top of the normal duty. The buyer or you pay it, by the service you choose.',
       categoryRate: 'The rate of the category: the estimate has one for all of them.',
       sixOptions: 'What the six options change, such as the level of the seller or a promoted listing.',
       listingAndStore: 'What a listing above the free ones costs, and a store.',

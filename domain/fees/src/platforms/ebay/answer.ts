@@ -6,12 +6,14 @@ import { constant, input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, product, quotient, sum } from '../../trace/operations.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
+import { customsTo, type Destination } from '../customs.ts';
 import { leftToSriLanka } from '../sri-lankan-vat.ts';
 import { boundOfFees, unknownOf } from './entries.ts';
 import { businessFees } from './fees.ts';
-import { conversionOf } from './international.ts';
+import { conversionOf, isAbroad, isSameForAllBuyers } from './international.ts';
 import { boundOfPrivateFees, privateFees, unknownOfPrivate } from './private.ts';
 import { isInSriLanka, type Sale } from './question.ts';
+import { siteRegions } from './site.ts';
 
 const charged = [
   'finalValueFee',
@@ -69,6 +71,7 @@ export function answer(sale: Sale, day: IsoDate) {
     ...(isLost ? ['paymentBack'] : []),
     ...(isPrivate ? unknownOfPrivate(sale) : unknownOf(sale)),
     ...(isInSriLanka(sale) ? [...leftToSriLanka(sale, day), 'stampDuty'] : []),
+    ...customsTo(destinationsOf(sale), day),
     ...neverCounted(sale),
   ];
   const feesAre = isPrivate ? boundOfPrivateFees(sale) : boundOfFees(sale);
@@ -89,6 +92,15 @@ export function takings(sale: Sale) {
 function neverCounted({ registered, converted, seller }: Sale): readonly string[] {
   const conversion = seller === 'business' && conversionOf(registered) ? 'conversion' : 'currencyConversion';
   return ['listingUpgrades', 'promotedByClick', ...(converted ? [] : [conversion]), 'importCharges'];
+}
+
+/** Where the parcel of a sale abroad may go, as far as its customs are known: anywhere, where the buyer is not asked for. */
+function destinationsOf(sale: Sale): readonly Destination[] {
+  if (!isAbroad(sale)) return [];
+  if (sale.seller === 'business' && isSameForAllBuyers(sale)) return ['eu', 'us'];
+  const region = sale.buyer === 'domestic' ? siteRegions[sale.site] : sale.buyer;
+  if (region === 'us') return ['us'];
+  return region === 'eurozone' ? ['eu'] : [];
 }
 
 function costsOf(sale: Sale) {

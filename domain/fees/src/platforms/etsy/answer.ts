@@ -4,6 +4,7 @@ import type { IsoDate } from '../../schedule/schedule.ts';
 import { input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, quotient, sum } from '../../trace/operations.ts';
+import { customsTo } from '../customs.ts';
 import { leftToSriLanka } from '../sri-lankan-vat.ts';
 import type { Country } from './country.ts';
 import { orderFees } from './fees.ts';
@@ -22,6 +23,7 @@ function notCountedIn(order: Order, day: IsoDate): readonly string[] {
     'shopSubscription',
     'shopSetUp',
     'stampDuty',
+    ...customsTo(['eu', 'us'], day),
     'importCharges',
   ];
 }
