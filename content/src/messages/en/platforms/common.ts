@@ -39,9 +39,9 @@ export const sriLanka = {
   lines: { sriLankanVat: 'Sri Lankan VAT on the fees', sriLankanVatRate: 'Sri Lankan VAT rate' },
   notCounted: {
     sriLankanVat:
-      'Sri Lankan VAT of 18% on the fees, since 1 Jul 2026: we found no page that says whether this platform charges it yet. Look at your invoice; an option counts it.',
+      'Sri Lankan VAT of 18% on the fees since 1 Jul 2026. No page we found says if this platform charges it yet; an option counts it.',
   },
   stampDuty: {
-    stampDuty: 'Stamp duty of 2.5% when a fee is charged to a Sri Lankan credit card: last seen in force in 2025.',
+    stampDuty: 'Stamp duty of 2.5% where a Sri Lankan credit card pays the fee (last seen in force in 2025).',
   },
 } as const;

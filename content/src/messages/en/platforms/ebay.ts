@@ -253,11 +253,10 @@ export const ebay = {
       ...sriLanka.notCounted,
       ...sriLanka.stampDuty,
       euDuty:
-        'Parcels to the EU of up to €150: €3 of customs duty for each kind of item, and VAT on it. eBay collects the import VAT at the sale: give its IOSS number to your carrier, or the buyer pays it again.',
+        'Parcels to the EU up to €150: €3 duty for each kind of item, and VAT. Give your carrier eBay’s IOSS number, or the buyer pays VAT twice.',
       responsiblePerson:
-        'Goods for the EU need a responsible person there (GPSR), named in the listing. Without one the listing is hidden. It costs €49 to €600 a year, typically €200.',
-      usFreeOfDuty:
-        'Parcels to the US: no value is free of duty since 29 Aug 2025. Goods made in Sri Lanka pay 10% on top of the normal duty. The buyer or you pay it, by the service you choose.',
+        'Sales to the EU: a responsible person there (GPSR), €49 to €600 a year, typically €200. Without one your listing is hidden.',
+      usFreeOfDuty: 'Parcels to the US: duty on any value, and 10% more on goods made in Sri Lanka.',
       categoryRate: 'The rate of the category: the estimate has one for all of them.',
       sixOptions: 'What the six options change, such as the level of the seller or a promoted listing.',
       listingAndStore: 'What a listing above the free ones costs, and a store.',

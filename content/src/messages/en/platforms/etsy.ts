@@ -110,11 +110,11 @@ export const etsy = {
       ...sriLanka.notCounted,
       ...sriLanka.stampDuty,
       euDuty:
-        'Parcels to the EU of up to €150: €3 of customs duty for each kind of item, and VAT on it. Etsy collects the import VAT at the sale: give its IOSS number to your carrier, or the buyer pays it again.',
+        'Parcels to the EU up to €150: €3 duty for each kind of item, and VAT. Give your carrier Etsy’s IOSS number, or the buyer pays VAT twice.',
       responsiblePerson:
-        'Goods for the EU need a responsible person there (GPSR), named in the listing. Without one the listing is hidden. It costs €49 to €600 a year, typically €200.',
+        'Sales to the EU: a responsible person there (GPSR), €49 to €600 a year, typically €200. Without one your listing is hidden.',
       usFreeOfDuty:
-        'Parcels to the US: no value is free of duty since 29 Aug 2025. Goods made in Sri Lanka pay 10% on top of the normal duty. Since 9 Jul 2026 Etsy expects you to prepay it.',
+        'Parcels to the US: duty on any value, and 10% more on goods made in Sri Lanka. Etsy expects you to prepay it.',
       conversion: 'What Etsy keeps where the listing is in another currency than the account.',
       importCharges: 'Customs duties and import VAT of the buyer’s country.',
       vatOnFees: 'VAT that Etsy may add to its fees: we found no rate for this country.',
