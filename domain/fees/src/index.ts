@@ -63,4 +63,6 @@ export { explain, unitOf, workedOut, type Explanation } from './trace/explain.ts
 export type { Figure, How, Interval, Line, Operation, Unit } from './trace/figure.ts';
 export type { Lines } from './trace/lines.ts';
 export type * from './value/fee-value.ts';
+export { customs } from './platforms/customs.ts';
+export { sriLankanVatRate } from './platforms/sri-lankan-vat.ts';
 export { saleShares, type SaleShares } from './platforms/flat/sale-shares.ts';

@@ -4,6 +4,7 @@ import type { Typed } from './question/form.ts';
 import type { Question } from './question/question.ts';
 import type { SharedFact } from './question/shared-fact.ts';
 import type { Refusal } from './refusal.ts';
+import type { ChangeEvent } from './schedule/change-event.ts';
 import type { FeeTable } from './schedule/fee-table.ts';
 import type { IsoDate, Source } from './schedule/schedule.ts';
 import type { Goal } from './solve/goal.ts';
@@ -33,6 +34,8 @@ export type Platform = Calculator &
     /** Which names of the table are countries, sites or kinds of banks: all of the first ones, or those below one. */
     sections?: 'all' | 'countries';
     sources: Readonly<Record<string, Source>>;
+    /** Changes that touch several rows of the table at once. */
+    events?: readonly ChangeEvent[];
   }>;
 
 type Of<A extends Answers, C extends Calculator> = Omit<C, 'question' | 'answer' | 'goals' | 'withoutFacts'> &

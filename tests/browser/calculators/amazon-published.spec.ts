@@ -213,7 +213,7 @@ test('what Amazon sends has no fee before all of it is measured, and the page sa
 
 test('a seller in Sri Lanka is asked where the business is, and loses the VAT in the price', async ({ page }) => {
   await openPublished(page);
-  await expect(field(page, 'established')).toHaveCount(0); // not in the United States
+  await expect(field(page, 'vatTaken')).toHaveCount(0); // not in the United States
   await field(page, 'marketplace').selectOption('uk');
   await field(page, 'fulfillment').selectOption('fbm');
   await fillIn(page, { sellingPrice: '19.99' });

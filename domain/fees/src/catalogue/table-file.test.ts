@@ -17,6 +17,15 @@ test.each(await platformsWithFees())(
   },
 );
 
+test.each(await platformsWithFees())('in the file of %s an event names its fees and its source', async (name) => {
+  const { sources, fees, events } = await tableFile(name);
+  const paths = new Set(fees.map(({ path }) => path.join(' ')));
+  for (const { source, paths: touched } of events) {
+    expect(sources).toHaveProperty([source]);
+    expect(touched.filter((path) => !paths.has(path.join(' ')))).toEqual([]);
+  }
+});
+
 test('a value is announced until it was read on its day or later', () => {
   const source = { title: 'test', checked: '2026-11-01' } as const;
   const read = { status: 'single', source } as const;

@@ -17,6 +17,8 @@ export type TableFile = Readonly<{
   reviewAfterDays: number;
   sources: Readonly<Record<string, Source>>;
   fees: readonly Readonly<{ path: readonly string[]; entries: readonly EntryOfFile[] }>[];
+  /** What changed several of these fees at once: which, on which day, and where it was read. */
+  events: readonly Readonly<{ id: string; day: IsoDate; source: string; paths: readonly (readonly string[])[] }>[];
 }>;
 
 type EntryOfFile = Readonly<{
@@ -33,7 +35,7 @@ type EntryOfFile = Readonly<{
 
 /** Everything known of a platform's published fees: each value with its kind, its units and its sources by their ids. */
 export async function tableFile(platform: PlatformName): Promise<TableFile> {
-  const { table, sources } = await loadPlatform(platform);
+  const { table, sources, events = [] } = await loadPlatform(platform);
   const ids = new Map(Object.entries(sources).map(([id, source]) => [source, id]));
   const idOf = (source: Source): string => {
     const id = ids.get(source);
@@ -42,7 +44,7 @@ export async function tableFile(platform: PlatformName): Promise<TableFile> {
   };
   const fees = feesIn(table);
   const entries = fees.flatMap((fee) => fee.entries);
-  const used = new Set(entries.flatMap(sourcesOf));
+  const used = new Set([...entries.flatMap(sourcesOf), ...events.map(({ source }) => source)]);
   const entryOf = (entry: Dated<FeeValue>): EntryOfFile => ({
     ...(entry.from && { from: entry.from }),
     ...(entry.begins && { begins: true }),
@@ -58,5 +60,9 @@ export async function tableFile(platform: PlatformName): Promise<TableFile> {
     reviewAfterDays: REVIEW_DAYS,
     sources: Object.fromEntries(Object.entries(sources).filter(([, source]) => used.has(source))),
     fees: fees.map(({ path, entries: all }) => ({ path, entries: all.map(entryOf) })),
+    events: events.map(({ id, day, source, rows }) => ({
+      ...{ id, day, source: idOf(source) },
+      paths: rows.map((row) => row.split('.')),
+    })),
   };
 }

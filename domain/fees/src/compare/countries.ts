@@ -1,7 +1,7 @@
 import type { ChoiceField } from '../question/field.ts';
 
 /** Choices that name a country otherwise than by its code. */
-const codes: Readonly<Record<string, string>> = { UK: 'GB', uk: 'GB', de: 'DE' };
+const codes: Readonly<Record<string, string>> = { UK: 'GB', uk: 'GB', de: 'DE', fr: 'FR', it: 'IT', es: 'ES' };
 
 /** Choices that stand for several countries; of the euro since 2026, Bulgaria too. */
 const euroCountries = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');

@@ -10,6 +10,7 @@ import { textsOf, typedOf } from '../question/form.ts';
 import { jsonSchema } from '../question/json-schema.ts';
 import { readAnswers, type Texts } from '../question/read.ts';
 import { isRefusal } from '../refusal.ts';
+import { eventFaults } from '../schedule/change-event.ts';
 import { tableFaults } from '../schedule/table-faults.ts';
 import { explain, workedOut } from '../trace/explain.ts';
 import { quick as amazon } from './amazon/quick/index.ts';
@@ -33,9 +34,13 @@ function reply({ question, answer }: Calculator, texts: Texts): Answer | undefin
   return isRefusal(accepted) ? undefined : accepted;
 }
 
-describe.each(platforms)('$name', ({ table }) => {
+describe.each(platforms)('$name', ({ table, events = [] }) => {
   test('its table is in order', () => {
     expect(tableFaults(table)).toEqual([]);
+  });
+
+  test('each row that a change names has an entry of its day', () => {
+    expect(eventFaults(table, events)).toEqual([]);
   });
 });
 
@@ -53,6 +58,9 @@ const estimates = calculators.filter(({ name }) => name.endsWith(', quick'));
 test.each(estimates)('$name: it says what it leaves out', (calculator) => {
   expect(reply(calculator, {})?.notCounted).not.toEqual([]);
 });
+
+/** What rounding each of two lines to the coin may leave over. */
+const roundedAway = { units: 1n, scale: 2 };
 
 /** However few cases the laws try, among so many each line has its turn. */
 const enoughForEveryLine = { numRuns: Math.max(200, fc.readConfigureGlobal().numRuns ?? 0) };
@@ -89,7 +97,7 @@ describe.each(calculators)('$name', (calculator) => {
     expect([...named].filter((key) => !shown.has(key) && key !== 'peakFee')).toEqual([]); // every season has prices by size
   });
 
-  test('no more is left of what was paid than what was taken leaves of it', () => {
+  test('what is left is what was paid less all that was taken', () => {
     fc.assert(
       fc.property(someTexts, (texts) => {
         const answer = reply(calculator, texts);
@@ -101,6 +109,8 @@ describe.each(calculators)('$name', (calculator) => {
         if (!paid || !left || !isOneCurrency) return;
         const rest = takenOff.reduce((before, taken) => subtract(before, taken ?? nothing), subtract(paid, nothing));
         expect(compare(left, rest)).toBeLessThanOrEqual(0);
+        const [fees] = takenOff;
+        if (fees && left.units > 0n) expect(compare(subtract(rest, left), roundedAway)).toBeLessThanOrEqual(0);
       }),
     );
   });

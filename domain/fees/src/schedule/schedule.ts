@@ -10,6 +10,8 @@ export type Source = Readonly<{
   readAgain?: IsoDate;
   /** The text of whoever charges the fee, word for word; not somebody's reading of it. */
   own?: true;
+  /** The copy bears no day of its own: it may be older than the day on which it was found, and witnesses no change. */
+  undated?: true;
 }>;
 
 export type { IsoDate, Status };

@@ -80,6 +80,24 @@ test.each<[string, FeeTable, readonly string[]]>([
     [`fee: official, but "test" is somebody's reading`],
   ],
   ['seen twice', { fee: [{ ...good, status: 'seen', confirmedBy: [source] }] }, []],
+  [
+    'seen twice, once before it counted',
+    { fee: [{ ...good, status: 'seen', confirmedBy: [{ ...source, checked: '2025-12-31' }] }] },
+    ['fee: seen in two places, but only one is named'],
+  ],
+  [
+    'seen twice, once in a copy without a day',
+    { fee: [{ ...good, status: 'seen', confirmedBy: [{ ...source, undated: true }] }] },
+    ['fee: seen in two places, but only one is named'],
+  ],
+  [
+    'seen twice, read again since it counts',
+    {
+      fee: [{ ...good, status: 'seen', confirmedBy: [{ ...source, checked: '2025-12-31', readAgain: '2026-02-01' }] }],
+    },
+    [],
+  ],
+  ['to come, announced twice', { fee: [{ ...since('2026-03-01'), status: 'seen', confirmedBy: [source] }] }, []],
   ['seen once', { fee: [{ ...good, status: 'seen' }] }, ['fee: seen in two places, but only one is named']],
   ['no range', { fee: [{ ...good, status: 'range' }] }, ['fee: only a range, but it has one value']],
   [

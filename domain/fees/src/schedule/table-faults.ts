@@ -2,6 +2,7 @@ import { isoDate } from '@formation/calendar';
 import { compare, decimal } from '@formation/money';
 import type { FeeValue } from '../value/fee-value.ts';
 import { feesIn, type FeeTable } from './fee-table.ts';
+import { isAnnounced, readOn } from './review.ts';
 import { sourcesOf, startOf, type Dated, type Source } from './schedule.ts';
 
 /**
@@ -44,9 +45,20 @@ function statusFaults(entry: Dated<FeeValue>, place: string): readonly string[] 
   const isOpenBand = value.kind === 'count-bands' && value.bands.some(({ between }) => between);
   const isRange = value.kind === 'range' || isOpenBand || ('between' in value && value.between !== undefined);
   if (status === 'official' && !source.own) return [`${place}: official, but "${source.title}" is somebody's reading`];
-  if (status === 'seen' && sourcesOf(entry).length < 2) return [`${place}: seen in two places, but only one is named`];
+  if (status === 'seen' && witnessesOf(entry).length < 2)
+    return [`${place}: seen in two places, but only one is named`];
   if (status === 'range' && !isRange) return [`${place}: only a range, but it has one value`];
   return status !== 'range' && 'between' in value && value.between ? [`${place}: it is only known as a range`] : [];
+}
+
+/**
+ * Where a number was read since it counts: an older reading, or a copy without a day, may be of the page before the
+ * change. What is still to come has only its announcements.
+ */
+function witnessesOf(entry: Dated<unknown>): readonly Source[] {
+  const { from } = entry;
+  if (from === undefined || isAnnounced(entry)) return sourcesOf(entry);
+  return sourcesOf(entry).filter((source) => !source.undated && readOn(source) >= from);
 }
 
 /** The typical value of an open number lies in its range. */

@@ -90,8 +90,11 @@ const shared: readonly Group[] = [
       ...[
         'grounds.ts',
         'platform.ts',
+        'platforms/all-fees.ts',
         'platforms/bank-currencies.ts',
+        'platforms/customs.ts',
         'platforms/own-rate.ts',
+        'platforms/sri-lankan-vat.ts',
         'refusal.ts',
         'schedule/',
         'solve/',

@@ -1,10 +1,12 @@
 /** The words of every platform against its question, its answers, its goals and its table: none is missing, none is unread. */
 import { messages, supportUnder } from '@formation/content';
 import {
+  customs,
   isRefusal,
   loadPlatform,
   platformNames,
   readAnswers,
+  sriLankanVatRate,
   type Answer,
   type Answers,
   type Calculator,
@@ -190,6 +192,28 @@ test.each(cases)('%s: no word of %s is left that nothing reads', async (locale, 
       ),
     }),
   ).toEqual([]);
+});
+
+test('the words of Sri Lankan VAT name the rate of its table', () => {
+  const percent = `${sriLankanVatRate.at(-1)?.value.percent}%`;
+  for (const { platforms } of Object.values(messages)) {
+    const { fields, notCounted } = platforms.ebay.calculator;
+    for (const text of [fields.sriLankanVat.label, notCounted.sriLankanVat]) {
+      expect(text.match(/[\d.]+%/g)).toEqual([percent]);
+    }
+  }
+});
+
+test.each(['ebay', 'etsy'] as const)('the words of customs name the numbers of their table: %s', (name) => {
+  const { euDuty, responsiblePerson, usAdded } = customs;
+  const { amount, between } = responsiblePerson[0].value;
+  const numbersIn = (text: string, sign: RegExp) => text.match(sign)?.map((number) => number.replace(/[€%]/, ''));
+  for (const { platforms } of Object.values(messages)) {
+    const { notCounted } = platforms[name].calculator;
+    expect(numbersIn(notCounted.euDuty, /€\d+/g)).toContain(euDuty[0].value.amount);
+    expect(numbersIn(notCounted.responsiblePerson, /€\d+/g)).toEqual([between?.low, between?.high, amount]);
+    expect(numbersIn(notCounted.usFreeOfDuty, /\d+%/g)).toEqual([usAdded.at(-1)?.value.percent]);
+  }
 });
 
 /** What a bank on the way typically takes, and from what to what, as the table of bank wires says. */

@@ -1,6 +1,7 @@
 import { fill } from '../../../fill.ts';
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
+import { sriLanka } from './common.ts';
 
 /** The sizes, by their ids in the tables. */
 const sizes = {
@@ -64,6 +65,7 @@ export const amazon = {
       extras: 'Fees that not every unit pays',
     },
     fields: {
+      ...sriLanka.fields,
       marketplace: {
         label: 'Amazon Marketplace',
       },
@@ -165,9 +167,6 @@ export const amazon = {
       ownPackaging: {
         label: 'Bulky products: certified for their own packaging (SIPP)',
       },
-      digitalServices: {
-        label: 'Digital services fee, where Amazon charges it',
-      },
     },
     boxes: {
       placementFee: 'Inbound placement: not split as Amazon asks',
@@ -256,6 +255,9 @@ export const amazon = {
         abroad: 'Sri Lanka, or elsewhere abroad',
         uk: 'United Kingdom',
         de: 'Germany',
+        fr: 'France',
+        it: 'Italy',
+        es: 'Spain',
       },
       vatNumber: {
         registered: 'Registered for VAT',
@@ -327,6 +329,8 @@ export const amazon = {
       },
     },
     notCounted: {
+      ...sriLanka.notCounted,
+      ...sriLanka.stampDuty,
       taxes: 'VAT and sales tax, on the price and on the fees.',
       surcharge: 'The fuel surcharge on the fulfilment fee.',
       peakFee: 'What Amazon adds to the fulfilment fee in the peak season.',
@@ -339,7 +343,6 @@ export const amazon = {
       stockEurope: 'Surcharges for old or much stock in Europe: we have no table.',
       returnsProcessing: 'Amazon’s fee for a returned unit: it depends on the category and your returns.',
       refundAdministration: 'The part of the referral fee that Amazon keeps after a refund.',
-      digitalServices: 'The digital services fee: we found no rule for who pays it.',
       reducedVat: 'The reduced VAT rate of some goods, such as food and books.',
       ownVat: 'VAT on your own purchases, and what you get back of it.',
       returnedGoods: 'What a return costs you: the product, and its way back.',
@@ -349,6 +352,7 @@ export const amazon = {
       payout: 'Amazon’s exchange rate when it pays you in another currency.',
     },
     lines: {
+      ...sriLanka.lines,
       revenue: 'money in',
       paidByBuyer: 'paid by the buyer',
       vatInPrice: 'VAT inside the price',
@@ -447,7 +451,12 @@ export const amazon = {
     vat: 'VAT',
     inPrice: 'Inside the price',
     onFees: 'On Amazon’s fees',
-    digitalServices: 'Digital services fee, of the referral fee',
+    digitalServices: 'Digital services fee, by where the seller is established',
+    abroad: 'Sri Lanka, or elsewhere abroad',
+    fr: 'France',
+    it: 'Italy',
+    es: 'Spain',
+    onFulfilment: 'Sellers whose fulfilment fee it is charged on too',
     extras: 'Fees that not every unit pays',
     placement: 'Inbound placement',
     single: 'All to one place',

@@ -32,3 +32,16 @@ export const paymentLines = {
   feeShare: 'fees as a part of the amount',
   net: 'what arrives',
 } as const;
+
+/** VAT that platforms abroad may add in Sri Lanka, and stamp duty on cards that pay them. */
+export const sriLanka = {
+  fields: { sriLankanVat: { label: 'The platform adds Sri Lankan VAT of 18% to its fees' } },
+  lines: { sriLankanVat: 'Sri Lankan VAT on the fees', sriLankanVatRate: 'Sri Lankan VAT rate' },
+  notCounted: {
+    sriLankanVat:
+      'Sri Lankan VAT of 18% on the fees since 1 Jul 2026. No page we found says if this platform charges it yet; an option counts it.',
+  },
+  stampDuty: {
+    stampDuty: 'Stamp duty of 2.5% where a Sri Lankan credit card pays the fee (last seen in force in 2025).',
+  },
+} as const;

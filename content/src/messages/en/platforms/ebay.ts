@@ -1,5 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
+import { sriLanka } from './common.ts';
 
 export const ebay = {
   name: 'eBay',
@@ -29,6 +30,7 @@ export const ebay = {
       result: 'What is left',
     },
     fields: {
+      ...sriLanka.fields,
       site: {
         label: 'eBay site',
       },
@@ -248,6 +250,13 @@ export const ebay = {
       promotedRate: '2',
     },
     notCounted: {
+      ...sriLanka.notCounted,
+      ...sriLanka.stampDuty,
+      euDuty:
+        'Parcels to the EU up to €150: €3 duty for each kind of item, and VAT. Give your carrier eBay’s IOSS number, or the buyer pays VAT twice.',
+      responsiblePerson:
+        'Sales to the EU: a responsible person there (GPSR), €49 to €600 a year, typically €200. Without one your listing is hidden.',
+      usFreeOfDuty: 'Parcels to the US: duty on any value, and 10% more on goods made in Sri Lanka.',
       categoryRate: 'The rate of the category: the estimate has one for all of them.',
       sixOptions: 'What the six options change, such as the level of the seller or a promoted listing.',
       listingAndStore: 'What a listing above the free ones costs, and a store.',
@@ -272,6 +281,7 @@ export const ebay = {
       importCharges: 'Customs duties and import VAT of the buyer’s country.',
     },
     lines: {
+      ...sriLanka.lines,
       finalValueFeeCap: 'most the fee can be',
       vat: 'VAT on fees',
       vatRate: 'VAT rate',

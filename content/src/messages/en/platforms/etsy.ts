@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { groups, saleLines } from './common.ts';
+import { groups, saleLines, sriLanka } from './common.ts';
 
 export const etsy = {
   name: 'Etsy',
@@ -28,6 +28,7 @@ export const etsy = {
       result: groups.result,
     },
     fields: {
+      ...sriLanka.fields,
       country: { label: 'Country of the bank account' },
       itemPrice: { label: 'Item price' },
       shippingPrice: { label: 'Shipping charged' },
@@ -55,6 +56,7 @@ export const etsy = {
         ES: 'Spain',
         FR: 'France',
         HK: 'Hong Kong',
+        HU: 'Hungary',
         IE: 'Ireland',
         IN: 'India',
         IT: 'Italy',
@@ -64,11 +66,13 @@ export const etsy = {
         SE: 'Sweden',
         SG: 'Singapore',
         TR: 'Türkiye',
+        VN: 'Vietnam',
       },
       buyer: { domestic: 'In the same country', abroad: 'Abroad' },
       offsiteAds: { under: 'Up to $10,000', over: 'Over $10,000' },
     },
     lines: {
+      ...sriLanka.lines,
       ...saleLines,
       itemPrice: 'item price',
       extras: 'gift wrap and extras',
@@ -103,8 +107,14 @@ export const etsy = {
       pieces: '1',
     },
     notCounted: {
-      canadianRegulatoryFee:
-        'The regulatory fee of Canadian shops: our sources contradict one another. Your fees are at least these.',
+      ...sriLanka.notCounted,
+      ...sriLanka.stampDuty,
+      euDuty:
+        'Parcels to the EU up to €150: €3 duty for each kind of item, and VAT. Give your carrier Etsy’s IOSS number, or the buyer pays VAT twice.',
+      responsiblePerson:
+        'Sales to the EU: a responsible person there (GPSR), €49 to €600 a year, typically €200. Without one your listing is hidden.',
+      usFreeOfDuty:
+        'Parcels to the US: duty on any value, and 10% more on goods made in Sri Lanka. Etsy expects you to prepay it.',
       conversion: 'What Etsy keeps where the listing is in another currency than the account.',
       importCharges: 'Customs duties and import VAT of the buyer’s country.',
       vatOnFees: 'VAT that Etsy may add to its fees: we found no rate for this country.',

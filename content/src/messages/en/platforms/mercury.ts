@@ -1,5 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
+import { sriLanka } from './common.ts';
 
 export const mercury = {
   name: 'Mercury',
@@ -29,6 +30,7 @@ export const mercury = {
       arrival: 'What arrives',
     },
     fields: {
+      ...sriLanka.fields,
       what: {
         label: 'What to work out',
       },
@@ -97,12 +99,16 @@ export const mercury = {
       amount: '1000.00',
     },
     notCounted: {
+      ...sriLanka.notCounted,
       receivingBank: 'What the recipient’s bank takes for money that comes in.',
       banksOnTheWay:
         'What banks on the way take: enter it where you know it. Until then the recipient gets at most this.',
       plan: 'The monthly price of a plan.',
     },
     lines: {
+      ...sriLanka.lines,
+      totalFees: 'all fees',
+      onTheWay: 'taken by banks on the way',
       amount: 'amount',
       fee: 'fee',
       debited: 'taken from your account',

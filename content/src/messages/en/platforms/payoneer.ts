@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { paymentLines } from './common.ts';
+import { paymentLines, sriLanka } from './common.ts';
 
 export const payoneer = {
   name: 'Payoneer',
@@ -29,6 +29,7 @@ export const payoneer = {
       payment: 'Payment',
     },
     fields: {
+      ...sriLanka.fields,
       what: {
         label: 'What to work out',
       },
@@ -75,11 +76,14 @@ export const payoneer = {
       amount: '500.00',
     },
     notCounted: {
+      ...sriLanka.notCounted,
       withdrawal: 'What the withdrawal to your bank costs.',
       receivingBank: 'What your bank takes for money that comes in.',
       annualFee: 'The annual fee of an account that receives little.',
     },
     lines: {
+      ...sriLanka.lines,
+      totalFees: 'all fees',
       ...paymentLines,
       annualFee: 'yearly fee',
       withdrawalRate: 'withdrawal rate',

@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { paymentLines } from './common.ts';
+import { paymentLines, sriLanka } from './common.ts';
 
 export const paypal = {
   name: 'PayPal',
@@ -32,6 +32,7 @@ export const paypal = {
       way: 'On the way to you',
     },
     fields: {
+      ...sriLanka.fields,
       country: {
         label: 'Your country',
         helpFor: {
@@ -128,6 +129,7 @@ export const paypal = {
       itemCost: '0',
     },
     notCounted: {
+      ...sriLanka.notCounted,
       ownTariff: 'PayPal’s own tariff: the estimate has one rule of thumb for every country.',
       sixOptions: 'What the six options of the form would change.',
       fromAbroad: 'What is added when the buyer pays from another country.',
@@ -139,6 +141,8 @@ export const paypal = {
       disputes: 'Disputes and chargebacks.',
     },
     lines: {
+      ...sriLanka.lines,
+      totalFees: 'all fees',
       ...paymentLines,
       soldPrice: 'sold price',
       shippingPrice: 'shipping',

@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { paymentLines } from './common.ts';
+import { paymentLines, sriLanka } from './common.ts';
 
 export const stripe = {
   name: 'Stripe',
@@ -29,6 +29,7 @@ export const stripe = {
       result: 'What is left',
     },
     fields: {
+      ...sriLanka.fields,
       what: {
         label: 'What to work out',
       },
@@ -120,6 +121,9 @@ export const stripe = {
       amount: '1000.00',
     },
     notCounted: {
+      ...sriLanka.notCounted,
+      conversion:
+        'What Stripe keeps when it converts the payment into the currency of the account: an option counts it.',
       lowerInAustralia:
         'Stripe announced a lower rate for Australian cards from 1 Oct 2026. We have not found it: your fee is at most this.',
       dispute: 'Disputes, which cost an amount each.',
@@ -129,6 +133,7 @@ export const stripe = {
       payout: 'What the payout to the company’s bank costs.',
     },
     lines: {
+      ...sriLanka.lines,
       ...paymentLines,
       feeRate: 'fee rate',
       fixedFee: 'fixed fee',

@@ -1,5 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
+import { sriLanka } from './common.ts';
 
 export const wise = {
   name: 'Wise',
@@ -26,6 +27,7 @@ export const wise = {
       arrival: 'What arrives',
     },
     fields: {
+      ...sriLanka.fields,
       from: {
         label: 'Currency you send',
       },
@@ -66,6 +68,7 @@ export const wise = {
       'from.USD': 'The fixed fee of dollars is for money that comes by wire.',
     },
     notCounted: {
+      ...sriLanka.notCounted,
       ownTariff: 'Wise’s own fee for these two currencies: the estimate has one rate for each payment method.',
       rateOfTheDay: 'The exchange rate of the day: those of the estimate are fixed.',
       achFunding: 'The difference when you pay by ACH: it isn’t published. This is the fee of a wire.',
@@ -76,6 +79,8 @@ export const wise = {
       banksOnTheWay: 'What banks on the way and the recipient’s bank may take, as of dollars sent outside the US.',
     },
     lines: {
+      ...sriLanka.lines,
+      totalFees: 'all fees',
       amount: 'amount',
       feeBeforeDiscount: 'fee before discount',
       feeRate: 'fee rate',

@@ -1,6 +1,7 @@
 import { fill } from '../../../fill.ts';
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
+import { sriLanka } from './common.ts';
 
 const sizes = {
   smallStandard: 'කුඩා සම්මත',
@@ -62,6 +63,7 @@ export const amazon = {
       extras: 'සෑම ඒකකයකටම අදාළ නොවන ගාස්තු',
     },
     fields: {
+      ...sriLanka.fields,
       marketplace: {
         label: 'Amazon වෙළෙඳ වේදිකාව',
       },
@@ -163,9 +165,6 @@ export const amazon = {
       ownPackaging: {
         label: 'මහත භාණ්ඩ: තමන්ගේම ඇසුරුමෙන් යැවීමට සහතික කළ (SIPP)',
       },
-      digitalServices: {
-        label: 'ඩිජිටල් සේවා ගාස්තුව, Amazon එය අය කරන විට',
-      },
     },
     boxes: {
       placementFee: 'තොග භාර දීම: Amazon ඉල්ලන පරිදි බෙදා නැත',
@@ -254,6 +253,9 @@ export const amazon = {
         abroad: 'ශ්‍රී ලංකාව හෝ වෙනත් පිටරටක්',
         uk: 'එක්සත් රාජධානිය',
         de: 'ජර්මනිය',
+        fr: 'ප්‍රංශය',
+        it: 'ඉතාලිය',
+        es: 'ස්පාඤ්ඤය',
       },
       vatNumber: {
         registered: 'VAT සඳහා ලියාපදිංචි වී ඇත',
@@ -325,6 +327,8 @@ export const amazon = {
       },
     },
     notCounted: {
+      ...sriLanka.notCounted,
+      ...sriLanka.stampDuty,
       taxes: 'මිල මත සහ ගාස්තු මත VAT සහ විකුණුම් බද්ද.',
       surcharge: 'ඇණවුම් ඉටු කිරීමේ ගාස්තුව මත ඉන්ධන අතිරේක ගාස්තුව.',
       peakFee: 'ඉහළම ඉල්ලුම් සමයේදී ඇණවුම් ඉටු කිරීමේ ගාස්තුවට Amazon එකතු කරන මුදල.',
@@ -337,7 +341,6 @@ export const amazon = {
       stockEurope: 'යුරෝපයේ පැරණි හෝ වැඩි තොග සඳහා අතිරේක ගාස්තු: අපට වගුවක් නැත.',
       returnsProcessing: 'ආපසු ආ ඒකකයකට Amazon ගාස්තුව: එය ප්‍රවර්ගය සහ ඔබේ ආපසු එවීම් අනුව වෙනස් වේ.',
       refundAdministration: 'මුදල් ආපසු ගෙවීමකින් පසු Amazon තබාගන්නා විකුණුම් ගාස්තුවේ කොටස.',
-      digitalServices: 'ඩිජිටල් සේවා ගාස්තුව: එය ගෙවන්නේ කවුරුන්ද යන රීතියක් අපට හමු නොවීය.',
       reducedVat: 'ආහාර සහ පොත් වැනි සමහර භාණ්ඩවල අඩු VAT අනුපාතය.',
       ownVat: 'ඔබේම මිලදී ගැනීම් මත VAT සහ එයින් ඔබට ආපසු ලැබෙන කොටස.',
       returnedGoods: 'ආපසු එවීමකින් ඔබට වැය වන මුදල: භාණ්ඩය සහ එය ආපසු එන මඟ.',
@@ -347,6 +350,7 @@ export const amazon = {
       payout: 'වෙනත් මුදල් ඒකකයකින් ඔබට ගෙවන විට Amazon හි විනිමය අනුපාතය.',
     },
     lines: {
+      ...sriLanka.lines,
       revenue: 'ලැබෙන මුදල',
       paidByBuyer: 'ගැනුම්කරු ගෙවූ මුදල',
       vatInPrice: 'මිලට ඇතුළත් VAT',
@@ -445,7 +449,12 @@ export const amazon = {
     vat: 'VAT',
     inPrice: 'මිලට ඇතුළත්',
     onFees: 'Amazon ගාස්තු මත',
-    digitalServices: 'ඩිජිටල් සේවා ගාස්තුව, විකුණුම් ගාස්තුවෙන්',
+    digitalServices: 'ඩිජිටල් සේවා ගාස්තුව, විකුණන්නා ස්ථාපිත තැන අනුව',
+    abroad: 'ශ්‍රී ලංකාව හෝ වෙනත් පිටරටක්',
+    fr: 'ප්‍රංශය',
+    it: 'ඉතාලිය',
+    es: 'ස්පාඤ්ඤය',
+    onFulfilment: 'ඇණවුම් ඉටු කිරීමේ ගාස්තුවෙන් ද එය අය කරන විකුණුම්කරුවන්',
     extras: 'සෑම ඒකකයකටම අදාළ නොවන ගාස්තු',
     placement: 'තොග භාර දීම',
     single: 'සියල්ල එක් තැනකට',

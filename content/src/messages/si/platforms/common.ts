@@ -29,3 +29,13 @@ export const paymentLines = {
   feeShare: 'මුදලින් කොටසක් ලෙස ගාස්තු',
   net: 'ලැබෙන මුදල',
 } as const;
+
+export const sriLanka = {
+  fields: { sriLankanVat: { label: 'වේදිකාව එහි ගාස්තුවලට 18% ශ්‍රී ලංකා VAT එකතු කරයි' } },
+  lines: { sriLankanVat: 'ගාස්තු මත ශ්‍රී ලංකා VAT', sriLankanVatRate: 'ශ්‍රී ලංකා VAT අනුපාතය' },
+  notCounted: {
+    sriLankanVat:
+      '2026 ජූලි 1 සිට ගාස්තු මත 18% ශ්‍රී ලංකා VAT. මෙම වේදිකාව එය අය කරන්නේ දැයි පවසන පිටුවක් අපට හමු නොවීය; තේරීමකින් එය ගණන් කළ හැකිය.',
+  },
+  stampDuty: { stampDuty: 'ශ්‍රී ලංකා ණය කාඩ්පතකින් ගාස්තුව ගෙවන විට 2.5% මුද්දර ගාස්තුව (අවසන් වරට දුටුවේ 2025 දී).' },
+} as const;

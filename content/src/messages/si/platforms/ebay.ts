@@ -1,5 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
+import { sriLanka } from './common.ts';
 
 export const ebay = {
   name: 'eBay',
@@ -29,6 +30,7 @@ export const ebay = {
       result: 'ඉතිරි වන මුදල',
     },
     fields: {
+      ...sriLanka.fields,
       site: {
         label: 'eBay වෙබ් අඩවිය',
       },
@@ -248,6 +250,13 @@ export const ebay = {
       promotedRate: '2',
     },
     notCounted: {
+      ...sriLanka.notCounted,
+      ...sriLanka.stampDuty,
+      euDuty:
+        'යුරෝපා සංගමයට යවන €150 දක්වා පාර්සල්: එක් එක් වර්ගයේ භාණ්ඩයට €3 බද්දක් සහ VAT. eBay හි IOSS අංකය ප්‍රවාහන සමාගමට දෙන්න, නැතහොත් ගැනුම්කරු VAT දෙවරක් ගෙවයි.',
+      responsiblePerson:
+        'යුරෝපා සංගමයට විකිණීම්: එහි වගකිව යුතු පුද්ගලයෙක් (GPSR), වසරකට €49 සිට €600 දක්වා, සාමාන්‍යයෙන් €200. නැතහොත් දැන්වීම එහි නොපෙනේ.',
+      usFreeOfDuty: 'එක්සත් ජනපදයට යවන පාර්සල්: ඕනෑම වටිනාකමකට බද්ද, සහ ශ්‍රී ලංකාවේ නිෂ්පාදිත භාණ්ඩවලට තවත් 10%.',
       categoryRate: 'ප්‍රවර්ගයේ අනුපාතය: ඇස්තමේන්තුවට ඇත්තේ සියල්ලටම එකම අනුපාතයකි.',
       sixOptions: 'විකුණුම්කරුගේ මට්ටම හෝ ප්‍රචාරණය කළ දැන්වීමක් වැනි, තේරීම් හයෙන් වෙනස් වන දේ.',
       listingAndStore: 'නොමිලේ දෙන ගණනට වැඩි දැන්වීමක සහ වෙළෙඳසැලක පිරිවැය.',
@@ -269,6 +278,7 @@ export const ebay = {
       importCharges: 'ගැනුම්කරුගේ රටේ රේගු බදු සහ ආනයන VAT.',
     },
     lines: {
+      ...sriLanka.lines,
       finalValueFeeCap: 'ගාස්තුවේ උපරිමය',
       vat: 'ගාස්තු මත VAT',
       vatRate: 'VAT අනුපාතය',

@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { groups, saleLines } from './common.ts';
+import { groups, saleLines, sriLanka } from './common.ts';
 
 export const etsy = {
   name: 'Etsy',
@@ -28,6 +28,7 @@ export const etsy = {
       result: groups.result,
     },
     fields: {
+      ...sriLanka.fields,
       country: { label: 'බැංකු ගිණුමේ රට' },
       itemPrice: { label: 'භාණ්ඩයේ මිල' },
       shippingPrice: { label: 'අය කළ යැවීමේ ගාස්තුව' },
@@ -55,6 +56,7 @@ export const etsy = {
         ES: 'ස්පාඤ්ඤය',
         FR: 'ප්‍රංශය',
         HK: 'හොංකොං',
+        HU: 'හංගේරියාව',
         IE: 'අයර්ලන්තය',
         IN: 'ඉන්දියාව',
         IT: 'ඉතාලිය',
@@ -64,11 +66,13 @@ export const etsy = {
         SE: 'ස්වීඩනය',
         SG: 'සිංගප්පූරුව',
         TR: 'තුර්කිය',
+        VN: 'වියට්නාමය',
       },
       buyer: { domestic: 'එම රටේම', abroad: 'පිටරට' },
       offsiteAds: { under: '$10,000 දක්වා', over: '$10,000ට වැඩි' },
     },
     lines: {
+      ...sriLanka.lines,
       ...saleLines,
       itemPrice: 'භාණ්ඩයේ මිල',
       extras: 'තෑගි එතුම් සහ අමතර දේ',
@@ -103,7 +107,14 @@ export const etsy = {
       pieces: '1',
     },
     notCounted: {
-      canadianRegulatoryFee: 'කැනේඩියානු වෙළෙඳසැල්වල නියාමන ගාස්තුව: අප කියවූ පිටු එකිනෙකට පටහැනි ය. ඔබේ ගාස්තු අවම වශයෙන් මේවා ය.',
+      ...sriLanka.notCounted,
+      ...sriLanka.stampDuty,
+      euDuty:
+        'යුරෝපා සංගමයට යවන €150 දක්වා පාර්සල්: එක් එක් වර්ගයේ භාණ්ඩයට €3 බද්දක් සහ VAT. Etsy හි IOSS අංකය ප්‍රවාහන සමාගමට දෙන්න, නැතහොත් ගැනුම්කරු VAT දෙවරක් ගෙවයි.',
+      responsiblePerson:
+        'යුරෝපා සංගමයට විකිණීම්: එහි වගකිව යුතු පුද්ගලයෙක් (GPSR), වසරකට €49 සිට €600 දක්වා, සාමාන්‍යයෙන් €200. නැතහොත් දැන්වීම එහි නොපෙනේ.',
+      usFreeOfDuty:
+        'එක්සත් ජනපදයට යවන පාර්සල්: ඕනෑම වටිනාකමකට බද්ද, සහ ශ්‍රී ලංකාවේ නිෂ්පාදිත භාණ්ඩවලට තවත් 10%. ඔබ එය කලින් ගෙවිය යුතු බව Etsy කියයි.',
       conversion: 'දැන්වීමේ මුදල් ඒකකය ගිණුමේ එකට වඩා වෙනස් විට Etsy තබාගන්නා මුදල.',
       importCharges: 'ගැනුම්කරුගේ රටේ රේගු බදු සහ ආනයන VAT.',
       vatOnFees: 'Etsy එහි ගාස්තුවලට එකතු කළ හැකි VAT: මෙම රට සඳහා එහි අනුපාතයක් අප කියවා නැත.',

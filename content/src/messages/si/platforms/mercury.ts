@@ -1,5 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
+import { sriLanka } from './common.ts';
 
 export const mercury = {
   name: 'Mercury',
@@ -29,6 +30,7 @@ export const mercury = {
       arrival: 'ළඟා වන මුදල',
     },
     fields: {
+      ...sriLanka.fields,
       what: {
         label: 'ගණනය කළ යුතු දේ',
       },
@@ -97,11 +99,15 @@ export const mercury = {
       amount: '1000.00',
     },
     notCounted: {
+      ...sriLanka.notCounted,
       receivingBank: 'ලැබෙන මුදලින් ලබන්නාගේ බැංකුව ගන්නා මුදල.',
       banksOnTheWay: 'අතරමැදි බැංකු ගන්නා මුදල: දන්නේ නම් ඇතුළත් කරන්න. එතෙක් ලබන්නාට ලැබෙන්නේ උපරිම වශයෙන් මෙම මුදල ය.',
       plan: 'සැලසුමක මාසික මිල.',
     },
     lines: {
+      ...sriLanka.lines,
+      totalFees: 'සියලු ගාස්තු',
+      onTheWay: 'මාර්ගයේ බැංකු ගන්නා මුදල',
       amount: 'මුදල',
       fee: 'ගාස්තුව',
       debited: 'ඔබේ ගිණුමෙන් අඩු වන මුදල',

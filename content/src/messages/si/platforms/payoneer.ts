@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { paymentLines } from './common.ts';
+import { paymentLines, sriLanka } from './common.ts';
 
 export const payoneer = {
   name: 'Payoneer',
@@ -28,6 +28,7 @@ export const payoneer = {
       payment: 'ගෙවීම',
     },
     fields: {
+      ...sriLanka.fields,
       what: {
         label: 'ගණනය කළ යුතු දේ',
       },
@@ -74,11 +75,14 @@ export const payoneer = {
       amount: '500.00',
     },
     notCounted: {
+      ...sriLanka.notCounted,
       withdrawal: 'ඔබේ බැංකුවට මුදල් ආපසු ගැනීමේ පිරිවැය.',
       receivingBank: 'ලැබෙන මුදලින් ඔබේ බැංකුව ගන්නා මුදල.',
       annualFee: 'අඩු මුදලක් ලැබෙන ගිණුමක වාර්ෂික ගාස්තුව.',
     },
     lines: {
+      ...sriLanka.lines,
+      totalFees: 'සියලු ගාස්තු',
       ...paymentLines,
       annualFee: 'වාර්ෂික ගාස්තුව',
       withdrawalRate: 'මුදල් ආපසු ගැනීමේ අනුපාතය',

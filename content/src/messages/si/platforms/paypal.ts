@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { paymentLines } from './common.ts';
+import { paymentLines, sriLanka } from './common.ts';
 
 export const paypal = {
   name: 'PayPal',
@@ -31,6 +31,7 @@ export const paypal = {
       way: 'ඔබ වෙත එන අතරමඟ',
     },
     fields: {
+      ...sriLanka.fields,
       country: {
         label: 'ඔබේ රට',
         helpFor: {
@@ -127,6 +128,7 @@ export const paypal = {
       itemCost: '0',
     },
     notCounted: {
+      ...sriLanka.notCounted,
       ownTariff: 'PayPal හි ගාස්තු වගුව: ඇස්තමේන්තුවට ඇත්තේ සෑම රටකටම එකම දළ රීතියකි.',
       sixOptions: 'පෝරමයේ තේරීම් හයෙන් වෙනස් විය හැකි දේ.',
       fromAbroad: 'ගැනුම්කරු වෙනත් රටක සිට ගෙවන විට එකතු වන මුදල.',
@@ -138,6 +140,8 @@ export const paypal = {
       disputes: 'ආරවුල් සහ ආපසු අයකිරීම් (chargebacks).',
     },
     lines: {
+      ...sriLanka.lines,
+      totalFees: 'සියලු ගාස්තු',
       ...paymentLines,
       soldPrice: 'විකිණූ මිල',
       shippingPrice: 'යැවීමේ ගාස්තුව',

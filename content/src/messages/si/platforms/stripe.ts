@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { paymentLines } from './common.ts';
+import { paymentLines, sriLanka } from './common.ts';
 
 export const stripe = {
   name: 'Stripe',
@@ -28,6 +28,7 @@ export const stripe = {
       result: 'ඉතිරි වන මුදල',
     },
     fields: {
+      ...sriLanka.fields,
       what: {
         label: 'ගණනය කළ යුතු දේ',
       },
@@ -119,6 +120,8 @@ export const stripe = {
       amount: '1000.00',
     },
     notCounted: {
+      ...sriLanka.notCounted,
+      conversion: 'ගෙවීම ගිණුමේ මුදල් ඒකකයට පරිවර්තනය කරන විට Stripe තබාගන්නා මුදල: තේරීමකින් එය ගණන් කළ හැකිය.',
       lowerInAustralia:
         'ඕස්ට්‍රේලියානු කාඩ්පත් සඳහා 2026 ඔක්තෝබර් 1 සිට අඩු අනුපාතයක් Stripe නිවේදනය කළේය. එය අපට හමු නොවීය: ඔබේ ගාස්තුව උපරිම වශයෙන් මෙය ය.',
       dispute: 'ආරවුල්; එක් ආරවුලකට මුදලක් වැය වේ.',
@@ -128,6 +131,7 @@ export const stripe = {
       payout: 'සමාගමේ බැංකුවට ගෙවා දැමීමේ පිරිවැය.',
     },
     lines: {
+      ...sriLanka.lines,
       ...paymentLines,
       feeRate: 'ගාස්තු අනුපාතය',
       fixedFee: 'ස්ථාවර ගාස්තුව',

@@ -1,5 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
+import { sriLanka } from './common.ts';
 
 export const wise = {
   name: 'Wise',
@@ -26,6 +27,7 @@ export const wise = {
       arrival: 'ළඟා වන මුදල',
     },
     fields: {
+      ...sriLanka.fields,
       from: {
         label: 'ඔබ යවන මුදල් ඒකකය',
       },
@@ -66,6 +68,7 @@ export const wise = {
       'from.USD': 'ඩොලර්වල ස්ථාවර ගාස්තුව අදාළ වන්නේ wire මඟින් එන මුදලට ය.',
     },
     notCounted: {
+      ...sriLanka.notCounted,
       ownTariff: 'මේ මුදල් ඒකක දෙක සඳහා Wise හි ගාස්තුව: ඇස්තමේන්තුවට ඇත්තේ ගෙවීම් ක්‍රමයකට එක් අනුපාතයකි.',
       rateOfTheDay: 'දවසේ විනිමය අනුපාතය: ඇස්තමේන්තුවේ අනුපාත ස්ථාවර ය.',
       achFunding: 'ACH මඟින් ගෙවන විට වෙනස: එය ප්‍රකාශයට පත් කර නැත. මේ ගාස්තුව wire සඳහා ය.',
@@ -76,6 +79,8 @@ export const wise = {
       banksOnTheWay: 'අතරමැදි බැංකු සහ ලබන්නාගේ බැංකුව ගත හැකි මුදල; උදාහරණයක් ලෙස US වලින් පිටතට යවන ඩොලර්වලින්.',
     },
     lines: {
+      ...sriLanka.lines,
+      totalFees: 'සියලු ගාස්තු',
       amount: 'මුදල',
       feeBeforeDiscount: 'වට්ටමට පෙර ගාස්තුව',
       feeRate: 'ගාස්තු අනුපාතය',

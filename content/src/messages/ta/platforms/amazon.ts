@@ -1,6 +1,7 @@
 import { fill } from '../../../fill.ts';
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
+import { sriLanka } from './common.ts';
 
 const sizes = {
   smallStandard: 'சிறிய வழமையான அளவு',
@@ -62,6 +63,7 @@ export const amazon = {
       extras: 'எல்லா அலகுகளுக்கும் வராத கட்டணங்கள்',
     },
     fields: {
+      ...sriLanka.fields,
       marketplace: {
         label: 'Amazon இணையச் சந்தை',
       },
@@ -163,9 +165,6 @@ export const amazon = {
       ownPackaging: {
         label: 'பருமனான பொருட்கள்: தமது சொந்தப் பொதியிடலில் அனுப்பச் சான்றளிக்கப்பட்டவை (SIPP)',
       },
-      digitalServices: {
-        label: 'டிஜிட்டல் சேவைக் கட்டணம், Amazon அதை அறவிடும் இடத்தில்',
-      },
     },
     boxes: {
       placementFee: 'உள்வரும் இருப்பு ஒதுக்கல்: Amazon கேட்பதுபோல் பிரிக்கப்படாதது',
@@ -254,6 +253,9 @@ export const amazon = {
         abroad: 'இலங்கை, அல்லது வேறு வெளிநாடு',
         uk: 'ஐக்கிய இராச்சியம்',
         de: 'ஜேர்மனி',
+        fr: 'பிரான்ஸ்',
+        it: 'இத்தாலி',
+        es: 'ஸ்பெயின்',
       },
       vatNumber: {
         registered: 'VAT இற்குப் பதிவு செய்யப்பட்டது',
@@ -325,6 +327,8 @@ export const amazon = {
       },
     },
     notCounted: {
+      ...sriLanka.notCounted,
+      ...sriLanka.stampDuty,
       taxes: 'விலையின் மீதும் கட்டணங்களின் மீதும் VAT, விற்பனை வரி.',
       surcharge: 'கட்டளை நிறைவேற்றல் கட்டணத்தின் மீது எரிபொருள் மேலதிகக் கட்டணம்.',
       peakFee: 'உச்சப் பருவகாலத்தில் கட்டளை நிறைவேற்றல் கட்டணத்துடன் Amazon சேர்ப்பது.',
@@ -337,7 +341,6 @@ export const amazon = {
       stockEurope: 'ஐரோப்பாவில் பழைய அல்லது அதிக இருப்புக்கான மேலதிகக் கட்டணங்கள்: எம்மிடம் அட்டவணை இல்லை.',
       returnsProcessing: 'திரும்பிய அலகிற்கு Amazon கட்டணம்: வகையையும் உங்களுக்குத் திரும்புபவற்றையும் பொறுத்தது.',
       refundAdministration: 'பண மீளளிப்பின் பின் Amazon திருப்பித் தராத விற்பனைக் கட்டணப் பகுதி.',
-      digitalServices: 'டிஜிட்டல் சேவைக் கட்டணம்: யார் செலுத்த வேண்டும் என்ற விதியை நாம் காணவில்லை.',
       reducedVat: 'உணவு, புத்தகங்கள் போன்ற சில பொருட்களின் குறைந்த VAT வீதம்.',
       ownVat: 'உங்கள் சொந்தக் கொள்வனவுகள் மீதான VAT, அதில் திரும்பப் பெறுவதும்.',
       returnedGoods: 'திரும்பி வருவது உங்களுக்கு ஆகும் செலவு: பொருளும், அது திரும்பும் வழியும்.',
@@ -347,6 +350,7 @@ export const amazon = {
       payout: 'வேறு நாணயத்தில் உங்களுக்குச் செலுத்தும்போது Amazon இன் செலாவணி வீதம்.',
     },
     lines: {
+      ...sriLanka.lines,
       revenue: 'வரும் பணம்',
       paidByBuyer: 'கொள்வனவாளர் செலுத்துவது',
       vatInPrice: 'விலைக்குள் அடங்கும் VAT',
@@ -445,7 +449,12 @@ export const amazon = {
     vat: 'பெறுமதி சேர் வரி (VAT)',
     inPrice: 'விலைக்குள்',
     onFees: 'Amazon கட்டணங்கள் மீது',
-    digitalServices: 'டிஜிட்டல் சேவைக் கட்டணம், விற்பனைக் கட்டணத்தில்',
+    digitalServices: 'டிஜிட்டல் சேவைக் கட்டணம், விற்பனையாளர் நிலைகொண்டுள்ள இடத்தின்படி',
+    abroad: 'இலங்கை, அல்லது வேறு வெளிநாடு',
+    fr: 'பிரான்ஸ்',
+    it: 'இத்தாலி',
+    es: 'ஸ்பெயின்',
+    onFulfilment: 'கட்டளை நிறைவேற்றல் கட்டணத்தின் மீதும் இது அறவிடப்படும் விற்பனையாளர்கள்',
     extras: 'எல்லா அலகுகளுக்கும் வராத கட்டணங்கள்',
     placement: 'உள்வரும் இருப்பு ஒதுக்கல் (inbound placement)',
     single: 'அனைத்தும் ஓரிடத்திற்கு',

@@ -29,3 +29,13 @@ export const paymentLines = {
   feeShare: 'தொகையில் கட்டணத்தின் பங்கு',
   net: 'வந்துசேர்வது',
 } as const;
+
+export const sriLanka = {
+  fields: { sriLankanVat: { label: 'தளம் தன் கட்டணங்களுடன் 18% இலங்கை VAT ஐச் சேர்க்கிறது' } },
+  lines: { sriLankanVat: 'கட்டணங்கள் மீதான இலங்கை VAT', sriLankanVatRate: 'இலங்கை VAT வீதம்' },
+  notCounted: {
+    sriLankanVat:
+      '2026 ஜூலை 1 முதல் கட்டணங்கள் மீது 18% இலங்கை VAT. இந்தத் தளம் அதை அறவிடுகிறதா எனக் கூறும் பக்கத்தை நாம் காணவில்லை; ஒரு தெரிவு அதைக் கணக்கிடும்.',
+  },
+  stampDuty: { stampDuty: 'இலங்கைக் கடன் அட்டையில் கட்டணத்தைச் செலுத்தும்போது 2.5% முத்திரைத் தீர்வை (கடைசியாகக் கண்டது 2025).' },
+} as const;

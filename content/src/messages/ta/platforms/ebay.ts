@@ -1,5 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
+import { sriLanka } from './common.ts';
 
 export const ebay = {
   name: 'eBay',
@@ -29,6 +30,7 @@ export const ebay = {
       result: 'மீதமாவது',
     },
     fields: {
+      ...sriLanka.fields,
       site: {
         label: 'eBay தளம்',
       },
@@ -248,6 +250,13 @@ export const ebay = {
       promotedRate: '2',
     },
     notCounted: {
+      ...sriLanka.notCounted,
+      ...sriLanka.stampDuty,
+      euDuty:
+        'ஐரோப்பிய ஒன்றியத்திற்கு €150 வரையான பொதிகள்: ஒவ்வொரு வகைப் பொருளுக்கும் €3 தீர்வையும் VAT உம். eBay இன் IOSS இலக்கத்தை அனுப்பும் நிறுவனத்திடம் கொடுங்கள், இல்லாவிட்டால் கொள்வனவாளர் VAT ஐ இரு தடவை செலுத்துவார்.',
+      responsiblePerson:
+        'ஐரோப்பிய ஒன்றியத்திற்கு விற்பனை: அங்கே ஒரு பொறுப்பாளர் (GPSR), வருடத்திற்கு €49 முதல் €600 வரை, வழமையாக €200. இல்லாவிட்டால் விற்பனைப் பதிவு மறைக்கப்படும்.',
+      usFreeOfDuty: 'ஐக்கிய அமெரிக்காவிற்கான பொதிகள்: எந்தப் பெறுமதிக்கும் தீர்வை, இலங்கையில் தயாரித்த பொருட்களுக்கு மேலும் 10%.',
       categoryRate: 'வகையின் வீதம்: மதிப்பீட்டில் எல்லா வகைகளுக்கும் ஒரே வீதம்.',
       sixOptions: 'விற்பனையாளரின் நிலை அல்லது விளம்பரப்படுத்திய பதிவு போன்ற, ஆறு தெரிவுகள் மாற்றுவது.',
       listingAndStore: 'இலவசப் பதிவுகளுக்கு மேற்பட்ட பதிவின் செலவும் கடையின் செலவும்.',
@@ -271,6 +280,7 @@ export const ebay = {
       importCharges: 'கொள்வனவாளரின் நாட்டின் சுங்கத் தீர்வைகளும் இறக்குமதிப் பெறுமதி சேர் வரியும் (VAT).',
     },
     lines: {
+      ...sriLanka.lines,
       finalValueFeeCap: 'கட்டணத்தின் உச்ச எல்லை',
       vat: 'கட்டணங்கள் மீதான பெறுமதி சேர் வரி (VAT)',
       vatRate: 'பெறுமதி சேர் வரி (VAT) வீதம்',

@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { groups, saleLines } from './common.ts';
+import { groups, saleLines, sriLanka } from './common.ts';
 
 export const etsy = {
   name: 'Etsy',
@@ -28,6 +28,7 @@ export const etsy = {
       result: groups.result,
     },
     fields: {
+      ...sriLanka.fields,
       country: { label: 'வங்கிக் கணக்கின் நாடு' },
       itemPrice: { label: 'பொருளின் விலை' },
       shippingPrice: { label: 'அறவிட்ட அனுப்பும் கட்டணம்' },
@@ -58,6 +59,7 @@ export const etsy = {
         ES: 'ஸ்பெயின்',
         FR: 'பிரான்ஸ்',
         HK: 'ஹொங்கொங்',
+        HU: 'ஹங்கேரி',
         IE: 'அயர்லாந்து',
         IN: 'இந்தியா',
         IT: 'இத்தாலி',
@@ -67,11 +69,13 @@ export const etsy = {
         SE: 'சுவீடன்',
         SG: 'சிங்கப்பூர்',
         TR: 'துருக்கி',
+        VN: 'வியட்நாம்',
       },
       buyer: { domestic: 'அதே நாட்டில்', abroad: 'வெளிநாட்டில்' },
       offsiteAds: { under: '$10,000 வரை', over: '$10,000 இற்கு மேல்' },
     },
     lines: {
+      ...sriLanka.lines,
       ...saleLines,
       itemPrice: 'பொருளின் விலை',
       extras: 'பரிசுப் பொதியிடலும் மேலதிகங்களும்',
@@ -106,8 +110,14 @@ export const etsy = {
       pieces: '1',
     },
     notCounted: {
-      canadianRegulatoryFee:
-        'கனேடியக் கடைகளின் ஒழுங்குறுத்தல் கட்டணம்: நாம் வாசித்த பக்கங்கள் ஒன்றுக்கொன்று முரண்படுகின்றன. உங்கள் கட்டணங்கள் குறைந்தபட்சம் இவ்வளவாகும்.',
+      ...sriLanka.notCounted,
+      ...sriLanka.stampDuty,
+      euDuty:
+        'ஐரோப்பிய ஒன்றியத்திற்கு €150 வரையான பொதிகள்: ஒவ்வொரு வகைப் பொருளுக்கும் €3 தீர்வையும் VAT உம். Etsy இன் IOSS இலக்கத்தை அனுப்பும் நிறுவனத்திடம் கொடுங்கள், இல்லாவிட்டால் கொள்வனவாளர் VAT ஐ இரு தடவை செலுத்துவார்.',
+      responsiblePerson:
+        'ஐரோப்பிய ஒன்றியத்திற்கு விற்பனை: அங்கே ஒரு பொறுப்பாளர் (GPSR), வருடத்திற்கு €49 முதல் €600 வரை, வழமையாக €200. இல்லாவிட்டால் விற்பனைப் பதிவு மறைக்கப்படும்.',
+      usFreeOfDuty:
+        'ஐக்கிய அமெரிக்காவிற்கான பொதிகள்: எந்தப் பெறுமதிக்கும் தீர்வை, இலங்கையில் தயாரித்த பொருட்களுக்கு மேலும் 10%. நீங்கள் அதை முன்கூட்டியே செலுத்த வேண்டும் என Etsy எதிர்பார்க்கிறது.',
       conversion: 'விற்பனைப் பதிவு கணக்கின் நாணயத்தை விட வேறு நாணயத்தில் இருக்கும்போது Etsy எடுத்துக்கொள்வது.',
       importCharges: 'கொள்வனவாளரின் நாட்டின் சுங்கத் தீர்வைகளும் இறக்குமதிப் பெறுமதி சேர் வரியும் (VAT).',
       vatOnFees: 'Etsy தன் கட்டணங்களுடன் சேர்க்கக்கூடிய VAT: இந்த நாட்டிற்கு அதன் வீதத்தை நாம் வாசிக்கவில்லை.',

@@ -1,5 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
+import { sriLanka } from './common.ts';
 
 export const mercury = {
   name: 'Mercury',
@@ -28,6 +29,7 @@ export const mercury = {
       arrival: 'வந்துசேர்வது',
     },
     fields: {
+      ...sriLanka.fields,
       what: {
         label: 'எதைக் கணக்கிட வேண்டும்',
       },
@@ -96,11 +98,15 @@ export const mercury = {
       amount: '1000.00',
     },
     notCounted: {
+      ...sriLanka.notCounted,
       receivingBank: 'உள்ளே வரும் பணத்திற்குப் பெறுநரின் வங்கி அறவிடுவது.',
       banksOnTheWay: 'வழியிலுள்ள வங்கிகள் எடுத்துக்கொள்வது: தெரிந்தால் உள்ளிடுங்கள். அதுவரை பெறுநர் பெறுவது கூடியபட்சம் இவ்வளவாகும்.',
       plan: 'திட்டத்தின் மாத விலை.',
     },
     lines: {
+      ...sriLanka.lines,
+      totalFees: 'அனைத்துக் கட்டணங்கள்',
+      onTheWay: 'வழியிலுள்ள வங்கிகள் எடுப்பது',
       amount: 'தொகை',
       fee: 'கட்டணம்',
       debited: 'உங்கள் கணக்கிலிருந்து எடுப்பது',

@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { paymentLines } from './common.ts';
+import { paymentLines, sriLanka } from './common.ts';
 
 export const payoneer = {
   name: 'Payoneer',
@@ -29,6 +29,7 @@ export const payoneer = {
       payment: 'கொடுப்பனவு',
     },
     fields: {
+      ...sriLanka.fields,
       what: {
         label: 'எதைக் கணக்கிட வேண்டும்',
       },
@@ -75,11 +76,14 @@ export const payoneer = {
       amount: '500.00',
     },
     notCounted: {
+      ...sriLanka.notCounted,
       withdrawal: 'உங்கள் வங்கிக்கு மீளப்பெறும் செலவு.',
       receivingBank: 'உள்ளே வரும் பணத்திற்கு உங்கள் வங்கி அறவிடுவது.',
       annualFee: 'குறைவாகப் பெறும் கணக்கின் வருடாந்தக் கட்டணம்.',
     },
     lines: {
+      ...sriLanka.lines,
+      totalFees: 'அனைத்துக் கட்டணங்கள்',
       ...paymentLines,
       annualFee: 'வருடாந்தக் கட்டணம்',
       withdrawalRate: 'மீளப்பெறும் வீதம்',

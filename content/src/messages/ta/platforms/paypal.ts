@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { paymentLines } from './common.ts';
+import { paymentLines, sriLanka } from './common.ts';
 
 export const paypal = {
   name: 'PayPal',
@@ -32,6 +32,7 @@ export const paypal = {
       way: 'உங்களிடம் வரும் வழியில்',
     },
     fields: {
+      ...sriLanka.fields,
       country: {
         label: 'உங்கள் நாடு',
         helpFor: {
@@ -128,6 +129,7 @@ export const paypal = {
       itemCost: '0',
     },
     notCounted: {
+      ...sriLanka.notCounted,
       ownTariff: 'PayPal இன் சொந்தக் கட்டண அட்டவணை: மதிப்பீட்டில் எல்லா நாடுகளுக்கும் ஒரே விதி.',
       sixOptions: 'படிவத்தின் ஆறு தெரிவுகள் மாற்றக்கூடியது.',
       fromAbroad: 'கொள்வனவாளர் வேறு நாட்டிலிருந்து செலுத்தும்போது சேர்வது.',
@@ -139,6 +141,8 @@ export const paypal = {
       disputes: 'பிணக்குகளும் மீள அறவிடல்களும் (chargebacks).',
     },
     lines: {
+      ...sriLanka.lines,
+      totalFees: 'அனைத்துக் கட்டணங்கள்',
       ...paymentLines,
       soldPrice: 'விற்ற விலை',
       shippingPrice: 'அனுப்பும் கட்டணம்',

@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { paymentLines } from './common.ts';
+import { paymentLines, sriLanka } from './common.ts';
 
 export const stripe = {
   name: 'Stripe',
@@ -29,6 +29,7 @@ export const stripe = {
       result: 'மீதமாவது',
     },
     fields: {
+      ...sriLanka.fields,
       what: {
         label: 'எதைக் கணக்கிட வேண்டும்',
       },
@@ -120,6 +121,8 @@ export const stripe = {
       amount: '1000.00',
     },
     notCounted: {
+      ...sriLanka.notCounted,
+      conversion: 'கொடுப்பனவைக் கணக்கின் நாணயத்திற்கு மாற்றும்போது Stripe எடுத்துக்கொள்வது: ஒரு தெரிவு அதைக் கணக்கிடும்.',
       lowerInAustralia:
         '1 ஒக்டோபர் 2026 முதல் அவுஸ்திரேலிய அட்டைகளுக்குக் குறைந்த வீதத்தை Stripe அறிவித்தது. அது எமக்குக் கிடைக்கவில்லை: உங்கள் கட்டணம் கூடியபட்சம் இவ்வளவாகும்.',
       dispute: 'பிணக்குகள், ஒவ்வொன்றுக்கும் ஒரு தொகை.',
@@ -129,6 +132,7 @@ export const stripe = {
       payout: 'கம்பனியின் வங்கிக்குக் கொடுப்பனவு வழங்கலின் (payout) செலவு.',
     },
     lines: {
+      ...sriLanka.lines,
       ...paymentLines,
       feeRate: 'கட்டண வீதம்',
       fixedFee: 'நிலையான கட்டணம்',

@@ -1,5 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
+import { sriLanka } from './common.ts';
 
 export const wise = {
   name: 'Wise',
@@ -26,6 +27,7 @@ export const wise = {
       arrival: 'வந்துசேர்வது',
     },
     fields: {
+      ...sriLanka.fields,
       from: {
         label: 'நீங்கள் அனுப்பும் நாணயம்',
       },
@@ -66,6 +68,7 @@ export const wise = {
       'from.USD': 'டொலருக்கான நிலையான கட்டணம், wire மூலம் வரும் பணத்திற்குரியது.',
     },
     notCounted: {
+      ...sriLanka.notCounted,
       ownTariff: 'இவ்விரு நாணயங்களுக்கான Wise இன் சொந்தக் கட்டணம்: மதிப்பீட்டில் ஒவ்வொரு கொடுப்பனவு முறைக்கும் ஒரு வீதம்.',
       rateOfTheDay: 'அன்றைய செலாவணி வீதம்: மதிப்பீட்டின் வீதங்கள் நிலையானவை.',
       achFunding: 'ACH மூலம் செலுத்தும்போது வேறுபாடு: அது வெளியிடப்படவில்லை. இது wire கட்டணமாகும்.',
@@ -76,6 +79,8 @@ export const wise = {
       banksOnTheWay: 'வழியிலுள்ள வங்கிகளும் பெறுநரின் வங்கியும் அறவிடக்கூடியது, US இற்கு வெளியே அனுப்பப்படும் டொலரில் போல.',
     },
     lines: {
+      ...sriLanka.lines,
+      totalFees: 'அனைத்துக் கட்டணங்கள்',
       amount: 'தொகை',
       feeBeforeDiscount: 'கழிவுக்கு முன் கட்டணம்',
       feeRate: 'கட்டண வீதம்',

@@ -5,9 +5,11 @@ import type { IsoDate } from '../../schedule/schedule.ts';
 import { input, line, type Figure, type Line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, quotient, sum } from '../../trace/operations.ts';
+import { leftToSriLanka, sriLankanVat, withVat } from '../sri-lankan-vat.ts';
+import { digitalFee } from './digital-fee.ts';
 import { referralFees, sentFees, type SentFees } from './fees.ts';
 import { notCounted } from './not-counted.ts';
-import { packedOf, type UnitSale } from './question.ts';
+import { isFromAbroad, packedOf, type UnitSale } from './question.ts';
 import { saleFees } from './sale-fees.ts';
 import { sheetOf } from './sheet.ts';
 import { vatInPrice, vatOnFees } from './vat.ts';
@@ -32,13 +34,13 @@ export function answer(sale: UnitSale, day: IsoDate) {
   if (isRefusal(sent)) return sent;
 
   const { kept, paid, vat, revenue } = taken;
-  const { shared, onFees, amazonFees, yourCosts, netProfit } = netAmount(sale, { ...taken, sent }, day);
+  const { shared, onFees, atHome, amazonFees, yourCosts, netProfit } = netAmount(sale, { ...taken, sent }, day);
   const { fulfilmentBase, fulfilmentFee, chargedWeight, dimensionalWeight, sizeTier } = sent;
   const parcel = [chargedWeight, dimensionalWeight, fulfilmentBase] as const;
   const fees = [kept.referralFee, kept.closingFee, kept.perItemFee, fulfilmentFee] as const;
   const added = [sent.overmaxFee, sent.packagingFee, sent.peakFee, sent.dangerousGoodsFee, sent.storageFee] as const;
   const stock = [sent.placementFee, sent.lowStockFee, sent.fullStoreFee, sent.agedStockFee] as const;
-  const ofSale = [shared.refundFee, shared.returnsFee, shared.digitalFee, shared.planFee, onFees] as const;
+  const ofSale = [shared.refundFee, shared.returnsFee, shared.digitalFee, shared.planFee, onFees, atHome] as const;
   const result = [
     line('totalCosts', sum(yourCosts, amazonFees)),
     netProfit,
@@ -48,7 +50,8 @@ export function answer(sale: UnitSale, day: IsoDate) {
   ] as const;
   const before = [vat && paid, vat, revenue] as const;
   const all = lines(...before, ...parcel, ...fees, ...added, ...stock, ...ofSale, amazonFees, yourCosts, ...result);
-  const left = notCounted(sale, { ...sent, ...shared });
+  const atHomeLeft = isFromAbroad(sale) ? [...leftToSriLanka(sale, day), 'stampDuty'] : [];
+  const left = [...notCounted(sale, { ...sent, ...shared }), ...atHomeLeft];
   return {
     ...answerOf({ day, lines: all, sheet: sheetOf(sale, sizeTier), total: 'netProfit', roles, notCounted: left }),
     ...(sizeTier && { sizeTier }),
@@ -76,7 +79,9 @@ function takenOf(sale: UnitSale, day: IsoDate): Taken | Refusal {
 }
 
 function netAmount(sale: UnitSale, { revenue, kept, sent }: Taken & Readonly<{ sent: SentFees }>, day: IsoDate) {
-  const shared = saleFees(kept.referralFee, sale, day);
+  const selling = [kept.referralFee, kept.closingFee, kept.perItemFee] as const;
+  const digital = digitalFee({ selling, fulfilment: sent.fulfilmentFee }, sale, day);
+  const shared = { ...saleFees(kept.referralFee, sale, day), digitalFee: digital };
   const { fulfilmentFee, overmaxFee, packagingFee, peakFee, dangerousGoodsFee, storageFee } = sent;
   const { placementFee, lowStockFee, fullStoreFee, agedStockFee } = sent;
   const fees = withFees(
@@ -86,10 +91,11 @@ function netAmount(sale: UnitSale, { revenue, kept, sent }: Taken & Readonly<{ s
     ...[placementFee, lowStockFee, fullStoreFee, agedStockFee, ...Object.values(shared)],
   );
   const onFees = vatOnFees(fees, sale, day);
-  const amazonFees = line('amazonFees', onFees ? sum(fees, onFees) : fees);
+  const atHome = sriLankanVat(fees, sale, day);
+  const amazonFees = line('amazonFees', withVat(withVat(fees, onFees), atHome));
   const yourCosts = costsOf(sale);
   const netProfit = line('netProfit', difference(revenue, amazonFees, yourCosts));
-  return { shared, onFees, amazonFees, yourCosts, netProfit };
+  return { shared, onFees, atHome, amazonFees, yourCosts, netProfit };
 }
 
 function withFees(first: Figure<Money>, ...more: readonly (Figure<Money> | undefined)[]): Figure<Money> {

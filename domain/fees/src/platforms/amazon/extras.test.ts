@@ -84,12 +84,6 @@ test.each<[string, Texts, string, string | undefined]>([
   ['a hundred units a month', { ...box, unitsPerMonth: '100' }, 'planFee', '0.40'], // 39.99 ÷ 100
   ['in Germany', { sellingPrice: '9', marketplace: 'de', fulfilment: 'fbm', unitsPerMonth: '10' }, 'planFee', '3.90'],
   ['without a plan', { ...box, plan: 'individual', unitsPerMonth: '100' }, 'planFee', undefined],
-  [
-    'the tax on Amazon',
-    { sellingPrice: '25', marketplace: 'uk', fulfilment: 'fbm', digitalServices: 'yes' },
-    'digitalFee',
-    '0.08',
-  ],
 ])('%s', (_, texts, key, amount) => {
   const { lines } = reply(texts);
   expect(shown(lines, key)).toBe(amount);
@@ -176,7 +170,6 @@ test('a fee that is switched on leaves no more, and is no longer among those not
     { stockDays: '500' },
     { returnRate: '12', returnCharge: '3' },
     { unitsPerMonth: '40' },
-    { digitalServices: 'yes' },
   ];
   const off = Object.fromEntries(switches.flatMap(Object.keys).map((key) => [key, undefined]));
   const size = fc.integer({ min: 1, max: 60 }).map(String);
@@ -202,5 +195,5 @@ test('what is not counted says so: in the United States, abroad, by Amazon and b
   expect(sent).not.toContain('placement');
   expect(sent).toContain('refundAdministration');
   const british = reply({ sellingPrice: '9', marketplace: 'uk', fulfilment: 'fbm' }).notCounted;
-  expect(british).toEqual(expect.arrayContaining(['digitalServices', 'ownVat', 'importing']));
+  expect(british).toEqual(expect.arrayContaining(['ownVat', 'importing']));
 });

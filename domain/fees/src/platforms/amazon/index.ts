@@ -2,6 +2,7 @@ import { platform, type Platform } from '../../platform.ts';
 import { answer } from './answer.ts';
 import { question } from './question.ts';
 import { goals } from './solve.ts';
+import { events } from './tables/events.ts';
 import { markets } from './tables/markets.ts';
 import { sources } from './tables/sources.ts';
 
@@ -20,6 +21,7 @@ export const amazon: Platform = platform({
   answer,
   goals,
   sources,
+  events,
   table: markets,
   paidBy: 'marketplace',
   sections: 'all',

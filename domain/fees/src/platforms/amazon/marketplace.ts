@@ -20,6 +20,11 @@ export type MarketName = keyof typeof marketCurrencies;
 
 export const marketNames = Object.keys(marketCurrencies) as readonly MarketName[]; // its own keys
 
+/** Whether there is a shop of that name. */
+export function isMarket(name: string): name is MarketName {
+  return name in marketCurrencies;
+}
+
 /** Some goods have fulfilment fees of their own. */
 export const goods = ['standard', 'apparel', 'dangerous'] as const;
 export type Goods = (typeof goods)[number];
@@ -83,10 +88,20 @@ export type Market = Readonly<{
   dangerousGoods?: Schedule<Amount>;
   storage: Storage;
   vat?: Vat;
-  /** Of the referral fee. */
-  digitalServices?: Schedule<Percent>;
+  digitalServices: DigitalServices;
   extras?: Extras;
 }>;
+
+/** Where a seller is at home, as far as any fee depends on it. */
+export const establishments = ['abroad', 'uk', 'de', 'fr', 'it', 'es'] as const;
+export type Establishment = (typeof establishments)[number];
+
+/** The digital services fee by where the seller is established; whoever is missing pays none. */
+export type DigitalServices = Readonly<Partial<Record<Establishment, Schedule<Percent>>>> &
+  Readonly<{
+    /** Whose fulfilment fee it is charged on too. */
+    onFulfilment: Schedule<Names>;
+  }>;
 
 /** What decides who pays the VAT inside a price. */
 type Seller = Readonly<Record<'marketplace' | 'established' | 'vatNumber' | 'vatTaken', string>>;

@@ -19,7 +19,6 @@ export function notCounted(sale: UnitSale, counted: Counted): readonly string[] 
     ['stockEurope', !isUs && isFba],
     ['returnsProcessing', isFba && !counted.returnsFee],
     ['refundAdministration', !counted.refundFee],
-    ['digitalServices', !isUs && !counted.digitalFee],
     ['reducedVat', marketplace === 'de'],
     ['ownVat', !isUs],
     ['returnedGoods', true],

@@ -1,6 +1,15 @@
 import { rate } from '@formation/money';
 import { asking, type AnswersOf } from '../../question/question.ts';
-import { goods, isVatTaken, marketCurrencies, marketNames, type MarketName } from './marketplace.ts';
+import {
+  establishments,
+  goods,
+  isMarket,
+  isVatTaken,
+  marketCurrencies,
+  marketNames,
+  type Establishment,
+  type MarketName,
+} from './marketplace.ts';
 import type { Packed } from './parcel.ts';
 import { markets } from './tables/markets.ts';
 
@@ -66,9 +75,13 @@ export const question = asking()
     aliases: ['shipping', 'postage', 'shipping-charged', 'shipping-and-handling', 'delivery', 'shipping-credits'],
   })
   .group('tax')
-  .choice('established', ['abroad', 'uk', 'de'], { applies: isTaxed, shared: 'country' })
+  .choice('established', establishments, {
+    // Whether a company of France, Italy or Spain owes the VAT of a sale in Germany itself, we have no table for.
+    offered: ({ marketplace }) => (marketplace === 'de' ? (['abroad', 'uk', 'de'] as const) : establishments),
+    shared: 'country',
+  })
   .choice('vatNumber', ['registered', 'none'], {
-    applies: (sale) => isTaxed(sale) && sale.established !== 'abroad',
+    applies: (sale) => isTaxed(sale) && isMarket(sale.established),
   })
   .choice('vatTaken', ['amazon', 'elsewhere'], {
     applies: (sale) => isTaxed(sale) && sale.established !== sale.marketplace,
@@ -124,8 +137,13 @@ export const question = asking()
     applies: ({ plan }) => plan === 'professional',
   })
   .yes('ownPackaging', { applies: isFbaInUs })
-  .yes('digitalServices', { applies: ({ marketplace }) => marketplace === 'uk' })
+  .yes('sriLankanVat', { applies: isFromAbroad })
   .asked();
+
+/** Whether the seller may be in Sri Lanka. */
+export function isFromAbroad({ established }: Readonly<{ established: Establishment }>): boolean {
+  return established === 'abroad';
+}
 
 /** Everything about one unit that changes what Amazon charges; amounts in the currency of the shop. */
 export type UnitSale = AnswersOf<typeof question>;

@@ -7,11 +7,10 @@ import { amountLine, charged, percentLine } from '../../trace/table-figures.ts';
 import type { UnitSale } from './question.ts';
 import { markets } from './tables/markets.ts';
 
-/** What a unit bears of fees that come with returns, with the monthly plan and with a tax on Amazon. */
+/** What a unit bears of fees that come with returns and with the monthly plan. */
 export type SaleFees = Readonly<{
   refundFee: Line<Money, 'refundFee'> | undefined;
   returnsFee: Line<Money, 'returnsFee'> | undefined;
-  digitalFee: Line<Money, 'digitalFee'> | undefined;
   planFee: Line<Money, 'planFee'> | undefined;
 }>;
 
@@ -20,7 +19,6 @@ export function saleFees(referralFee: Figure<Money>, sale: UnitSale, day: IsoDat
   return {
     refundFee: refundFee(referralFee, sale, day),
     returnsFee: returnsFee(sale, day),
-    digitalFee: digitalFee(referralFee, sale, day),
     planFee: planFee(sale, day),
   };
 }
@@ -46,12 +44,6 @@ function returnsFee({ marketplace, category, fulfilment, returnRate, returnCharg
     ? largest(constant(rate('0')), difference(share, percentLine('freeReturns', inForce(free, day), category)))
     : share;
   return line('returnsFee', toCoins(product(input('returnCharge', returnCharge), above)));
-}
-
-function digitalFee(referralFee: Figure<Money>, { marketplace, digitalServices }: UnitSale, day: IsoDate) {
-  const schedule = markets[marketplace].digitalServices;
-  if (!digitalServices || !schedule) return undefined;
-  return line('digitalFee', toCoins(product(referralFee, percentLine('digitalRate', inForce(schedule, day)))));
 }
 
 /** The month's plan, shared by the units of a month. */

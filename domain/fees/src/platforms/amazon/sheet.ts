@@ -23,7 +23,7 @@ export function sheetOf(sale: UnitSale, sizeTier: string | undefined): readonly 
         ...sent,
         ...rows(['overmaxFee', 'packagingFee', 'peakFee', 'dangerousGoodsFee', 'storageFee'], 'out'),
         ...rows(['placementFee', 'lowStockFee', 'fullStoreFee', 'agedStockFee'], 'out'),
-        ...rows(['refundFee', 'returnsFee', 'digitalFee', 'planFee', 'vatOnFees', 'amazonFees'], 'out'),
+        ...rows(['refundFee', 'returnsFee', 'digitalFee', 'planFee', 'vatOnFees', 'sriLankanVat', 'amazonFees'], 'out'),
       ],
     },
     { group: 'out', rows: rows(['yourCosts'], 'out') },

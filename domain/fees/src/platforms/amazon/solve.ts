@@ -11,8 +11,8 @@ const currency = ({ sellingPrice }: UnitSale) => sellingPrice.currency;
 
 /** Amazon asked backwards: prices for what is wanted, and the most that the product may cost. */
 export const goals = [
-  // Besides the referral fee, VAT, VAT on fees, refunds and digital services are rounded and follow the price.
-  ...priceGoals({ field: 'sellingPrice', currency, answer, breaks, tolerance: '0.03' }),
+  // Besides the referral fee, VAT, two kinds of VAT on fees, refunds and digital services are rounded and follow the price.
+  ...priceGoals({ field: 'sellingPrice', currency, answer, breaks, tolerance: '0.035' }),
   costGoal({ field: 'productCost', currency, answer }),
 ];
 

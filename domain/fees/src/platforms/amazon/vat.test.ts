@@ -31,7 +31,7 @@ test('a seller in Sri Lanka: Amazon keeps a sixth of a price in the UK', () => {
     vatInPrice: '3.33',
     revenue: '16.66',
     referralFee: '2.00', // of what the buyer pays
-    netProfit: '7.97', // less 2.69 to send it (2.65 and 1.5%) and 4.00 for it
+    netProfit: '7.88', // less 2.69 to send it (2.65 and 1.5%), 0.09 of digital services and 4.00 for it
   });
 });
 
@@ -43,12 +43,12 @@ test.each<[string, Texts, Readonly<Record<string, string | undefined>>]>([
   [
     'a British company without a VAT number pays it on the fees',
     { established: 'uk', vatNumber: 'none' },
-    { vatInPrice: undefined, revenue: '19.99', vatOnFees: '0.94', amazonFees: '5.63', netProfit: '10.36' }, // 4.69 × 1.2
+    { vatInPrice: undefined, revenue: '19.99', vatOnFees: '0.96', amazonFees: '5.74', netProfit: '10.25' }, // 4.78 × 1.2
   ],
   [
     'a German company without a number, in the UK',
     { established: 'de', vatNumber: 'none' },
-    { vatInPrice: '3.33', vatOnFees: '0.89' }, // 4.69 × 0.19
+    { vatInPrice: '3.33', vatOnFees: '0.91' }, // 4.78 × 0.19
   ],
   ['what the buyer pays for delivery has VAT in it', { shippingPrice: '4.01' }, { vatInPrice: '4.00' }],
 ])('%s', (_, texts, expected) => {
@@ -62,11 +62,11 @@ test('before marketplaces owed it, they took none', () => {
   expect(found).not.toHaveProperty('paidByBuyer');
 });
 
-test('the United States ask nothing of it', () => {
+test('the United States ask nothing of VAT', () => {
   const { faults } = readAnswers(question, { sellingPrice: '20', fulfilment: 'fbm', established: 'uk' });
   expect(faults).toEqual([]);
   expect(shown(linesOf({ sellingPrice: '20', fulfilment: 'fbm', established: 'uk', vatNumber: 'none' }))).toEqual(
-    shown(linesOf({ sellingPrice: '20', fulfilment: 'fbm' })),
+    shown(linesOf({ sellingPrice: '20', fulfilment: 'fbm', established: 'uk', vatNumber: 'registered' })),
   );
 });
 

@@ -4,7 +4,7 @@ import { constant, line, type Figure, type Line } from '../../trace/figure.ts';
 import { dividedBy, product, sum } from '../../trace/operations.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import { percentLine } from '../../trace/table-figures.ts';
-import { isVatTaken } from './marketplace.ts';
+import { isMarket, isVatTaken } from './marketplace.ts';
 import type { UnitSale } from './question.ts';
 import { markets } from './tables/markets.ts';
 
@@ -27,7 +27,7 @@ export function vatOnFees(
   { marketplace, established, vatNumber }: UnitSale,
   day: IsoDate,
 ): Line<Money, 'vatOnFees'> | undefined {
-  if (marketplace === 'us' || established === 'abroad' || vatNumber === 'registered') return undefined;
+  if (marketplace === 'us' || !isMarket(established) || vatNumber === 'registered') return undefined;
   const cited = startedBy(markets[established].vat?.onFees, day);
   return cited && line('vatOnFees', toCoins(product(fees, percentLine('vatRate', cited))));
 }

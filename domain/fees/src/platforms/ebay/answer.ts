@@ -6,11 +6,14 @@ import { constant, input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, product, quotient, sum } from '../../trace/operations.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
+import { customsTo, type Destination } from '../customs.ts';
+import { leftToSriLanka } from '../sri-lankan-vat.ts';
 import { boundOfFees, unknownOf } from './entries.ts';
 import { businessFees } from './fees.ts';
+import { conversionOf, isAbroad, isSameForAllBuyers } from './international.ts';
 import { boundOfPrivateFees, privateFees, unknownOfPrivate } from './private.ts';
-import type { Sale } from './question.ts';
-import { abroadOf } from './tables/abroad.ts';
+import { isInSriLanka, type Sale } from './question.ts';
+import { siteRegions } from './site.ts';
 
 const charged = [
   'finalValueFee',
@@ -32,7 +35,7 @@ const sheet: readonly Section[] = [
     rows: [
       ...rows(charged, 'out'),
       ...rows(['topRatedDiscount'], 'in', { isLess: true }),
-      ...rows(['vat', 'conversionFee', 'totalFees'], 'out'),
+      ...rows(['vat', 'sriLankanVat', 'conversionFee', 'totalFees'], 'out'),
     ],
   },
   { group: 'out', rows: rows(['costs'], 'out') },
@@ -67,6 +70,8 @@ export function answer(sale: Sale, day: IsoDate) {
   const notCounted = [
     ...(isLost ? ['paymentBack'] : []),
     ...(isPrivate ? unknownOfPrivate(sale) : unknownOf(sale)),
+    ...(isInSriLanka(sale) ? [...leftToSriLanka(sale, day), 'stampDuty'] : []),
+    ...customsTo(destinationsOf(sale), day),
     ...neverCounted(sale),
   ];
   const feesAre = isPrivate ? boundOfPrivateFees(sale) : boundOfFees(sale);
@@ -84,9 +89,18 @@ export function takings(sale: Sale) {
 }
 
 /** What no sale is asked about, and what eBay keeps when it converts, by the name that says whether it can be counted. */
-function neverCounted({ registered, converted }: Sale): readonly string[] {
-  const conversion = abroadOf(registered)?.conversion ? 'conversion' : 'currencyConversion';
+function neverCounted({ registered, converted, seller }: Sale): readonly string[] {
+  const conversion = seller === 'business' && conversionOf(registered) ? 'conversion' : 'currencyConversion';
   return ['listingUpgrades', 'promotedByClick', ...(converted ? [] : [conversion]), 'importCharges'];
+}
+
+/** Where the parcel of a sale abroad may go, as far as its customs are known: anywhere, where the buyer is not asked for. */
+function destinationsOf(sale: Sale): readonly Destination[] {
+  if (!isAbroad(sale)) return [];
+  if (sale.seller === 'business' && isSameForAllBuyers(sale)) return ['eu', 'us'];
+  const region = sale.buyer === 'domestic' ? siteRegions[sale.site] : sale.buyer;
+  if (region === 'us') return ['us'];
+  return region === 'eurozone' ? ['eu'] : [];
 }
 
 function costsOf(sale: Sale) {

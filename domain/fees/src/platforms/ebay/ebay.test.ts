@@ -8,8 +8,8 @@ import { boundOf, notesOf } from '../../answer.ts';
 import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
+import { rangeOf } from '../../trace/range-of.ts';
 import { answer, question, sites, type Sale } from './index.ts';
-import { abroad } from './tables/abroad.ts';
 
 const day = '2026-11-21';
 const request = (texts: Texts, on: IsoDate = day) => answer(answersTo(question, texts), on);
@@ -131,14 +131,27 @@ test('a payout that eBay converts loses a part of what the fees leave', () => {
 });
 
 test('what eBay keeps of a payout is not asked of accounts of which it is not known', () => {
-  expect(left({ site: 'UK', registered: 'UK', soldPrice: '100' })).toContain('currencyConversion');
-  expect(shown({ site: 'UK', registered: 'UK', soldPrice: '100' })).not.toHaveProperty('conversionFee');
+  expect(left({ site: 'DE', registered: 'DE', soldPrice: '100' })).toContain('currencyConversion');
+  expect(shown({ site: 'DE', registered: 'DE', soldPrice: '100' })).not.toHaveProperty('conversionFee');
+  expect(left({ site: 'UK', registered: 'UK', seller: 'private', soldPrice: '100' })).toContain('currencyConversion');
 });
 
-test('from the day of the announced rise the part that eBay keeps is an assumption', () => {
-  const [known, later] = abroad.LK.conversion;
-  expect(known.status).toBe('seen');
-  expect(later).toMatchObject({ from: '2026-12-02', status: 'unknown' });
+test.each<[string, IsoDate, string]>([
+  // site and account, the last day of a rate and its first, of a payout of 86.00 and 88.75
+  ['US', '2026-10-13', '2.58'],
+  ['US', '2026-10-14', '2.80'], // 86.00 × 3.25% = 2.795
+  ['UK', '2026-11-30', '2.21'], // 88.35 × 2.5%
+  ['UK', '2026-12-01', '2.43'],
+])('an account of %s: eBay keeps on %s of what it converts %s', (site, on, conversionFee) => {
+  expect(shown({ site, registered: site, soldPrice: '100', converted: 'yes' }, on)).toMatchObject({ conversionFee });
+});
+
+test('from the announced rise a Sri Lankan payout of 37.89 loses between 1.14 and 1.33', () => {
+  const sold = { soldPrice: '45', converted: 'yes' };
+  expect(shown(sold, '2026-12-01')).toMatchObject({ totalFees: '8.25', conversionFee: '1.14' });
+  const fee = Object.values(reply(sold, '2026-12-02').lines).find(({ key }) => key === 'conversionFee');
+  const range = fee && rangeOf(fee);
+  expect([range?.low, fee?.value, range?.high].map((end) => end && toText(end))).toEqual(['1.14', '1.23', '1.33']);
 });
 
 test.each([
@@ -300,13 +313,7 @@ test('an option that nobody has published a number for is not counted, and says 
 
 test('what is counted is not on the list of what is not', () => {
   const { notCounted } = reply({ ...everyOption, registered: 'US' });
-  expect(notCounted).toEqual([
-    'paymentBack',
-    'listingUpgrades',
-    'promotedByClick',
-    'currencyConversion',
-    'importCharges',
-  ]);
+  expect(notCounted).toEqual(['paymentBack', 'listingUpgrades', 'promotedByClick', 'conversion', 'importCharges']);
 });
 
 test.each<[Partial<Sale>, string]>([

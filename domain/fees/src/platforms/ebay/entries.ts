@@ -2,10 +2,9 @@ import type { Bound, NotCounted } from '../../answer.ts';
 import { isRefusal, type NotPublished } from '../../refusal.ts';
 import { entriesFor } from '../../schedule/entries-for.ts';
 import { chargedOn, type Dated, type IsoDate, type Schedule } from '../../schedule/schedule.ts';
-import { internationalFee, isAbroad } from './international.ts';
+import { conversionOf, internationalFee, isAbroad } from './international.ts';
 import type { Sale } from './question.ts';
 import type { Site } from './site.ts';
-import { abroadOf } from './tables/abroad.ts';
 import { withoutStoreOnly } from './tables/de-categories.ts';
 import { sites } from './tables/sites.ts';
 
@@ -46,7 +45,7 @@ function options(sale: Sale, site: Site) {
   const isHere = registered === sale.site;
   return {
     ...(isAbroad(sale) && { internationalFee: internationalFee(sale) }),
-    ...(sale.converted && { conversion: abroadOf(registered)?.conversion }),
+    ...(sale.converted && { conversion: conversionOf(registered) }),
     ...(belowStandard && { belowStandardFee: site.belowStandard?.[belowStandard] }),
     ...(notAsDescribed && { notAsDescribedFee: site.notAsDescribed?.[notAsDescribed] }),
     ...(sale.topRated && { topRatedDiscount: site.topRatedDiscount }),
@@ -76,7 +75,11 @@ export function unknownOf(sale: Sale): readonly NotCounted[] {
   const site: Site = sites[sale.site];
   const { store, salesInMonth, registered } = sale;
   const hasStore = store !== 'none' && !(salesInMonth && site.subscription?.[store]);
-  return [...notFound(sale), ...(hasStore ? ['storeFee'] : []), ...(registered === sale.site ? [] : ['taxOnFees'])];
+  return [
+    ...notFound(sale),
+    ...(hasStore ? ['storeFee'] : []),
+    ...(registered === sale.site || registered === 'LK' ? [] : ['taxOnFees']),
+  ];
 }
 
 function finalValueOf({ site, store, category }: Sale, { stores }: Site) {

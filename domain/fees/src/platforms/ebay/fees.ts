@@ -9,6 +9,7 @@ import { amountLine, fractionOf, percentLine } from '../../trace/table-figures.t
 import { bandLine } from '../../value/banded-fee.ts';
 import type { Amount as Price, PartedStep, Percent, Step, YesNo } from '../../value/fee-value.ts';
 import { stepOf, tieredFee } from '../../value/tiered-fee.ts';
+import { sriLankanVat, withVat } from '../sri-lankan-vat.ts';
 import { businessEntries, type Entries } from './entries.ts';
 import { ofPieces, piecesOf } from './pieces.ts';
 import type { Sale } from './question.ts';
@@ -22,7 +23,8 @@ type Takings = Readonly<Record<'soldPrice' | 'revenue' | 'base', Line<Money>>>;
  *     final value fee = base by the category's table of rates, at most the cap; limits and cap are those of one piece
  *     other rates     = base × rate;  top rated discount = final value fee × rate
  *     insertion       = fee × months;  store = price of a month ÷ sales of a month
- *     VAT             = all fees × rate, where a site quotes fees without it and the account is registered there
+ *     VAT             = all fees × rate, where a site quotes fees without it and the account is registered there;
+ *                       Sri Lankan VAT where eBay adds it
  *     conversion      = (revenue − all other fees) × rate, where eBay converts the payout
  */
 export function businessFees(takings: Takings, sale: Sale, day: IsoDate) {
@@ -40,10 +42,11 @@ export function businessFees(takings: Takings, sale: Sale, day: IsoDate) {
   const topRatedDiscount = maybeRated('topRatedDiscount', finalValueFee, entries.topRatedDiscount);
   const fees = line('fees', topRatedDiscount ? difference(gross, topRatedDiscount) : gross);
   const vat = maybeRated('vat', fees, entries.vat);
-  const conversionFee = conversion(difference(revenue, fees), entries);
-  const later = [vat, conversionFee].filter((one) => one !== undefined);
+  const atHome = sriLankanVat(fees, sale, day);
+  const conversionFee = conversion(difference(revenue, withVat(fees, atHome)), entries);
+  const later = [vat, atHome, conversionFee].filter((one) => one !== undefined);
   const totalFees = line('totalFees', later.length > 0 ? sum<Money>(fees, ...later) : fees);
-  return lines(finalValueFee, ...extra, topRatedDiscount, fees, vat, conversionFee, totalFees);
+  return lines(finalValueFee, ...extra, topRatedDiscount, fees, vat, atHome, conversionFee, totalFees);
 }
 
 /** A payout of nothing, or less, is not converted. */

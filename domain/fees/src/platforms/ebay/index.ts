@@ -3,6 +3,7 @@ import { answer } from './answer.ts';
 import { question } from './question.ts';
 import { goals } from './solve.ts';
 import { abroad } from './tables/abroad.ts';
+import { events } from './tables/events.ts';
 import { sites } from './tables/sites.ts';
 import { sources } from './tables/sources.ts';
 
@@ -18,6 +19,7 @@ export const ebay: Platform = platform({
   answer,
   goals,
   sources,
+  events,
   table: { ...sites, abroad },
   paidBy: 'marketplace',
   sections: 'all',

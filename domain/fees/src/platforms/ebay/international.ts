@@ -1,6 +1,14 @@
 import type { Schedule } from '../../schedule/schedule.ts';
 import type { Percent } from '../../value/fee-value.ts';
-import { buyerRegions, siteCurrencies, siteRegions, type ByBuyer, type Region, type SiteName } from './site.ts';
+import {
+  buyerRegions,
+  siteCurrencies,
+  siteRegions,
+  type ByBuyer,
+  type Region,
+  type Site,
+  type SiteName,
+} from './site.ts';
 import { abroadOf } from './tables/abroad.ts';
 import { sites } from './tables/sites.ts';
 
@@ -37,6 +45,14 @@ export function internationalFee({ site, buyer, registered, highVolume }: Sold):
   }
   const { international = {} }: Readonly<{ international?: ByBuyer }> = sites[registered];
   return international[buyer === 'domestic' ? siteRegions[site] : buyer] ?? international.everywhere;
+}
+
+/** What eBay keeps when it converts what it pays out, if that was found. */
+export function conversionOf(registered: string): Schedule<Percent> | undefined {
+  const { conversion }: Pick<Site, 'conversion'> = isSite(registered)
+    ? sites[registered]
+    : (abroadOf(registered) ?? {});
+  return conversion;
 }
 
 /** Whether a region is the site's country and nothing else. */

@@ -1,6 +1,6 @@
 import type { Currency } from '@formation/money';
 import { asking, type AnswersOf } from '../../question/question.ts';
-import { buyersOn, isSameForAllBuyers } from './international.ts';
+import { buyersOn, conversionOf, isSameForAllBuyers } from './international.ts';
 import { isByPiece } from './pieces.ts';
 import {
   buyerRegions,
@@ -28,6 +28,9 @@ const categories = [
 ];
 
 const isBusiness = ({ seller }: Readonly<{ seller: Seller }>) => seller === 'business';
+
+/** Whether the account is one that Sri Lankan VAT is for. */
+export const isInSriLanka = ({ registered }: Readonly<{ registered: string }>) => registered === 'LK';
 
 /** What decides what eBay takes of a sale. */
 export const question = asking()
@@ -84,7 +87,8 @@ export const question = asking()
     applies: (account) => !isSameForAllBuyers(account),
   })
   .yes('highVolume', { applies: ({ registered }) => abroadOf(registered)?.internationalForVolume !== undefined })
-  .yes('converted', { applies: ({ registered }) => abroadOf(registered)?.conversion !== undefined })
+  .yes('converted', { applies: (sale) => isBusiness(sale) && conversionOf(sale.registered) !== undefined })
+  .yes('sriLankanVat', { applies: isInSriLanka })
   .number('pieces', {
     box: 'severalPieces',
     example: '2',

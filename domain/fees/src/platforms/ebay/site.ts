@@ -81,6 +81,8 @@ export type Site = Readonly<{
   perOrderByStore?: ByStore<PerOrder>;
   /** For accounts registered in the site's country. */
   international?: ByBuyer;
+  /** Inside the exchange rate, where eBay converts what it pays out to an account of the site's country. */
+  conversion?: Schedule<Percent>;
   belowStandard?: ByLasting;
   notAsDescribed?: ByLasting;
   /** Of the final value fee. */

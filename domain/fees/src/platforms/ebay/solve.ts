@@ -13,8 +13,8 @@ const currency = ({ soldPrice }: Sale) => soldPrice.currency;
 
 /** eBay asked backwards: prices for what is wanted, and the most that the item and the ad may cost. */
 export const goals = [
-  // Eleven rounded lines of half a cent.
-  ...priceGoals({ field: 'soldPrice', currency, answer, breaks: priceBreaks, tolerance: '0.055' }),
+  // Twelve rounded lines of half a cent.
+  ...priceGoals({ field: 'soldPrice', currency, answer, breaks: priceBreaks, tolerance: '0.06' }),
   costGoal({ field: 'itemCost', currency, answer }),
   highestGoal({ id: 'adRate', field: 'promotedRate', currency, answer, valueAt: adRate, between: adRates }),
 ];

@@ -4,21 +4,26 @@ import type { IsoDate } from '../../schedule/schedule.ts';
 import { input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, quotient, sum } from '../../trace/operations.ts';
+import { customsTo } from '../customs.ts';
+import { leftToSriLanka } from '../sri-lankan-vat.ts';
 import type { Country } from './country.ts';
 import { orderFees } from './fees.ts';
 import type { Order } from './question.ts';
 import { countries } from './tables/countries.ts';
 
 /** What an order is not asked about. */
-function notCountedIn({ country, converted }: Order): readonly string[] {
+function notCountedIn(order: Order, day: IsoDate): readonly string[] {
+  const { country, converted } = order;
   const { vatOnFees }: Country = countries[country];
   return [
-    ...(country === 'CA' ? ['canadianRegulatoryFee'] : []), // two pages contradict one another
     ...(vatOnFees ? [] : ['vatOnFees']),
+    ...leftToSriLanka(order, day),
     ...(converted ? [] : ['conversion']),
     'etsyAds',
     'shopSubscription',
     'shopSetUp',
+    'stampDuty',
+    ...customsTo(['eu', 'us'], day),
     'importCharges',
   ];
 }
@@ -36,6 +41,7 @@ const sheet: readonly Section[] = [
         'offsiteAdsFee',
         'conversionFee',
         'vat',
+        'sriLankanVat',
         'totalFees',
       ],
       'out',
@@ -67,11 +73,20 @@ export function answer(order: Order, day: IsoDate) {
   const profit = line('profit', difference(revenue, fees.totalFees, costs));
   const profitMargin = line('profitMargin', quotient(profit, revenue));
   const returnOnCosts = line('returnOnCosts', quotient(profit, costs));
-  const { listingFee, transactionFee, processingFee, regulatory, ads, conversion, vat, totalFees } = fees;
-  const charged = [listingFee, transactionFee, processingFee, regulatory, ads, conversion, vat, totalFees] as const;
+  const { listingFee, transactionFee, processingFee, regulatory, ads, conversion, vat, atHome, totalFees } = fees;
+  const charged = [
+    listingFee,
+    transactionFee,
+    processingFee,
+    regulatory,
+    ads,
+    conversion,
+    vat,
+    atHome,
+    totalFees,
+  ] as const;
   const all = lines(revenue, orderTotal, ...charged, costs, profit, profitMargin, returnOnCosts);
-  const feesAre = order.country === 'CA' ? 'at-least' : undefined;
-  return answerOf({ day, lines: all, sheet, total: 'profit', notCounted: notCountedIn(order), feesAre });
+  return answerOf({ day, lines: all, sheet, total: 'profit', notCounted: notCountedIn(order, day) });
 }
 
 export type Sale = Exclude<ReturnType<typeof answer>, Refusal> & Answer;

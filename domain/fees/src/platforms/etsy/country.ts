@@ -10,7 +10,7 @@ export type Country = Readonly<{
   processingFromAbroad?: Schedule<Charge>;
   /** Of price, shipping and gift wrap; only some countries have it. */
   regulatoryFee?: Schedule<Percent>;
-  /** Of listing, transaction, processing and regulatory fee, for shops without a VAT number. */
+  /** Of all fees but the conversion, for shops without a VAT number. */
   vatOnFees?: Schedule<Percent>;
 }>;
 
@@ -26,6 +26,7 @@ export const countryCurrencies = {
   ES: 'EUR',
   FR: 'EUR',
   HK: 'HKD',
+  HU: 'HUF',
   IE: 'EUR',
   IN: 'INR',
   IT: 'EUR',
@@ -35,6 +36,7 @@ export const countryCurrencies = {
   SE: 'SEK',
   SG: 'SGD',
   TR: 'TRY',
+  VN: 'VND',
 } as const satisfies Readonly<Record<string, Currency>>;
 export type CountryName = keyof typeof countryCurrencies;
 

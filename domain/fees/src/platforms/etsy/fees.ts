@@ -8,6 +8,7 @@ import { exchanged, product, smallest, sum } from '../../trace/operations.ts';
 import { quotedLine, toCoins } from '../../trace/quoted-rate.ts';
 import { amountLine, charged, percentLine } from '../../trace/table-figures.ts';
 import type { Percent } from '../../value/fee-value.ts';
+import { sriLankanVat } from '../sri-lankan-vat.ts';
 import { countryCurrencies, type Country, type CountryName } from './country.ts';
 import type { Order } from './question.ts';
 import { countries } from './tables/countries.ts';
@@ -24,7 +25,7 @@ type Takings = Readonly<Record<'revenue' | 'orderTotal', Line<Money>>>;
  *     processing  = order total × rate + fixed
  *     offsite ads = revenue × rate, at most the cap
  *     conversion  = order total × rate, where the listing is in another currency
- *     VAT         = (listing + transaction + processing + regulatory) × rate, without a VAT number
+ *     VAT         = (all these but the conversion) × rate, without a VAT number; Sri Lankan VAT where Etsy adds it
  */
 export function orderFees({ revenue, orderTotal }: Takings, order: Order, day: IsoDate) {
   const entries = entriesFor(wanted(order), day);
@@ -44,11 +45,13 @@ export function orderFees({ revenue, orderTotal }: Takings, order: Order, day: I
   const most = offsiteAdsMost && toCoins(inAccount(amountLine('offsiteAdsMost', offsiteAdsMost)));
   const ads = offsiteAds && most && adsFee(revenue, { rate: offsiteAds, most, row: order.offsiteAds });
   const conversion = currencyConversion && rated('conversionFee', orderTotal, currencyConversion);
-  const own = [transactionFee, processingFee, ...(regulatory ? [regulatory] : [])] as const;
-  const vat = entries.vat && rated('vat', sum<Money>(listingFee, ...own), entries.vat);
-  const others = [ads, conversion, vat].filter((one) => one !== undefined);
-  const totalFees = line('totalFees', sum(listingFee, ...own, ...others));
-  return { listingFee, transactionFee, processingFee, regulatory, ads, conversion, vat, totalFees };
+  const own = [transactionFee, processingFee, ...[regulatory, ads].filter((one) => one !== undefined)] as const;
+  const before = sum<Money>(listingFee, ...own);
+  const vat = entries.vat && rated('vat', before, entries.vat);
+  const atHome = sriLankanVat(before, order, day);
+  const others = [conversion, vat, atHome].filter((one) => one !== undefined);
+  const totalFees = line('totalFees', sum(before, ...others));
+  return { listingFee, transactionFee, processingFee, regulatory, ads, conversion, vat, atHome, totalFees };
 }
 
 /** The entries that an order needs. */

@@ -3,6 +3,7 @@ import { answer } from './answer.ts';
 import { question } from './question.ts';
 import { goals } from './solve.ts';
 import { countries } from './tables/countries.ts';
+import { events } from './tables/events.ts';
 import { everywhere } from './tables/everywhere.ts';
 import { sources } from './tables/sources.ts';
 
@@ -19,6 +20,7 @@ export const etsy: Platform = platform({
   answer,
   goals,
   sources,
+  events,
   table: { ...everywhere, countries },
   example: { itemPrice: '50', shippingPrice: '10', itemCost: '15', shippingCost: '8' },
 });

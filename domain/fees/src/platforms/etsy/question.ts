@@ -36,6 +36,7 @@ export const question = asking()
   .choice('offsiteAds', ['under', 'over'], { optional: true, box: 'offsiteAds', name: 'shopSales' })
   .yes('converted')
   .yes('vatNumber', { applies: ({ country }) => countries[country].vatOnFees !== undefined })
+  .yes('sriLankanVat')
   .asked();
 
 /** Everything about an order that changes what Etsy charges; amounts in the currency of the shop's account. */

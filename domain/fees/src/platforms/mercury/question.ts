@@ -44,6 +44,7 @@ export const question = asking()
     offered: ({ plan }) => billings.filter((billing) => billing in plans[plan]),
   })
   .number('months', { unit: 'count', whole: true, default: '12', least: '1', applies: isPriced })
+  .yes('sriLankanVat', { applies: ({ what }) => what !== 'plan' })
   .asked();
 
 /** What goes through an account, or the account itself; `rate` in place of the mid-market rate of the day. */

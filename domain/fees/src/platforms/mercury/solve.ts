@@ -1,3 +1,6 @@
+import { add, decimal, multiply } from '@formation/money';
+import { midRate } from '@formation/money/exchange-rates';
+import type { IsoDate } from '../../schedule/schedule.ts';
 import { halfCoin } from '../../solve/cents.ts';
 import { receiveGoal } from '../../solve/receive-goal.ts';
 import { answer } from './answer.ts';
@@ -13,6 +16,13 @@ export const goals = [
     currency: () => 'USD',
     arrivingIn,
     answer,
-    tolerance: (request) => halfCoin(arrivingIn(request)),
+    tolerance,
   }),
 ];
+
+/** Half a coin of what arrives, and half a cent of the VAT and of the fee under it in that currency. */
+function tolerance(request: QuestionRequest, day: IsoDate) {
+  const { what, to, rate } = request;
+  const mid = what === 'convertedPayment' ? (rate ?? midRate('USD', to, day).value) : decimal('1');
+  return add(halfCoin(arrivingIn(request)), multiply(decimal('0.006'), mid));
+}

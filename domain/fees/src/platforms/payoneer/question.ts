@@ -37,6 +37,7 @@ export const question = asking()
   })
   .number('rate', { ...ownRate, applies: isConverted })
   .amount('monthBefore', { currency: ({ currency }) => currency, applies: isFor('withdrawal') })
+  .yes('sriLankanVat', { applies: ({ what }) => what !== 'year' })
   .asked();
 
 /** The balances that dollars can be exchanged into. */

@@ -1,23 +1,25 @@
-import type { Currency, Money, Rate } from '@formation/money';
+import { rate, type Currency, type Money, type Rate } from '@formation/money';
 import { midRate, type Rated } from '@formation/money/exchange-rates';
 import { answerOf, rows, type Section } from '../../answer.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
-import { input, line, type Line } from '../../trace/figure.ts';
+import { constant, input, line, type Line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
-import { difference, exchanged, quotient, sum } from '../../trace/operations.ts';
+import { difference, exchanged, product, quotient, sum } from '../../trace/operations.ts';
 import { midLine } from '../../trace/quoted-rate.ts';
+import { leftToSriLanka, withVat } from '../sri-lankan-vat.ts';
 import type { Country } from './country.ts';
 import { conversion, payment, withdrawal } from './fees.ts';
-import { isRated, type Sale } from './question.ts';
+import { isInSriLanka, isRated, type Sale } from './question.ts';
 import { countries } from './tables/countries.ts';
 
 /**
  * What a sale paid by PayPal leaves once the money is where the seller wants it.
  *
- *     amount  = sold price + shipping price
- *     arrives = amount − fee, converted, − withdrawal fee
- *     profit  = arrives − costs
+ *     amount     = sold price + shipping price
+ *     arrives    = amount − fee − the VAT on it, converted, − withdrawal fee
+ *     all fees   = fee + the VAT on it, at the mid-market rate, + what the exchange loses + withdrawal fee
+ *     profit     = arrives − costs
  *
  * @returns amounts in the currency received up to `net`, from then on in the currency of arrival; `revenue` is the
  * amount at the mid-market rate. It comes to the profit, or, where no costs are typed, to what arrives. Or why there is
@@ -43,25 +45,29 @@ export function answer(sale: Sale, day: IsoDate) {
     lines: all,
     sheet,
     total: hasCosts ? 'profit' : 'arrives',
-    roles: { fees: 'fee' },
-    notCounted: notCountedIn(sale),
+    roles: { fees: way.totalFees ? 'totalFees' : 'fee' },
+    notCounted: notCountedIn(sale, day),
   });
 }
 
 /** What comes after the end of the way, and what can happen to any payment. */
-function notCountedIn({ country, convertedTo, withdrawal: kind }: Sale): readonly string[] {
+function notCountedIn(sale: Sale, day: IsoDate): readonly string[] {
+  const { country, convertedTo, withdrawal: kind } = sale;
   const { conversionSpread, withdrawals }: Country = countries[country];
   return [
     ...(convertedTo === undefined && conversionSpread ? ['conversion'] : []),
     ...(kind === undefined && withdrawals ? ['withdrawal'] : []),
     ...(kind === undefined ? [] : ['receivingBank']),
+    ...(isInSriLanka(sale) ? leftToSriLanka(sale, day) : []),
     'refunds',
     'disputes',
   ];
 }
 
 /** The money from PayPal's account to where it arrives: converted, withdrawn, both or neither. */
-function wayOf({ amount, net }: Readonly<Record<'amount' | 'net', Line<Money>>>, sale: Sale, day: IsoDate) {
+type Paid = Readonly<Record<'amount' | 'fee' | 'net', Line<Money>> & { sriLankanVat?: Line<Money> }>;
+
+function wayOf({ amount, fee, sriLankanVat: vat, net }: Paid, sale: Sale, day: IsoDate) {
   const { country, convertedTo: to, withdrawal: kind } = sale;
   const mid = to && midOf(sale, to, day);
   const converted = to && mid && conversion<Currency>(net, { country, to, mid }, day);
@@ -70,7 +76,14 @@ function wayOf({ amount, net }: Readonly<Record<'amount' | 'net', Line<Money>>>,
   const withdrawn = kind === undefined ? undefined : withdrawal<Currency>(here, { country, kind }, day);
   if (withdrawn && isRefusal(withdrawn)) return withdrawn;
 
-  const revenue = line('revenue', to && mid ? exchanged<Currency>(amount, mid, to) : amount);
+  const atMid = (of: Line<Money>) => (to && mid ? exchanged<Currency>(of, mid, to) : of);
+  const revenue = line('revenue', atMid(amount));
+  const [feeAtMid, vatAtMid] = [atMid(fee), vat && atMid(vat)] as const;
+  const left = difference(revenue, withVat(feeAtMid, vatAtMid));
+  // What an exchange loses is one fee: it is not taken apart into what comes and what goes.
+  const lost = converted && product(difference(left, here), constant(rate('1')));
+  const others = [vatAtMid, lost, withdrawn?.fee].filter((one) => one !== undefined);
+  const totalFees = others.length > 0 ? line('totalFees', sum<Money>(feeAtMid, ...others)) : undefined;
   return lines(
     converted?.customerRate,
     converted?.received,
@@ -78,13 +91,14 @@ function wayOf({ amount, net }: Readonly<Record<'amount' | 'net', Line<Money>>>,
     revenue,
     withdrawn && line('withdrawalFee', withdrawn.fee),
     line('arrives', withdrawn?.net ?? here),
+    totalFees,
   );
 }
 
 /** The seller's own rate, or that of the day. */
-function midOf({ currency, rate }: Sale, to: Rated, day: IsoDate): Line<Rate> | undefined {
-  if (isRated(currency)) return midLine(rate, midRate(currency, to, day));
-  return rate && input('midRate', rate, 'to one');
+function midOf({ currency, rate: own }: Sale, to: Rated, day: IsoDate): Line<Rate> | undefined {
+  if (isRated(currency)) return midLine(own, midRate(currency, to, day));
+  return own && input('midRate', own, 'to one');
 }
 
 /** The way is shown where something happens on it, and the outcome where there are costs. */
@@ -101,7 +115,7 @@ function sheetOf({ isOnItsWay, hasCosts }: Readonly<{ isOnItsWay: boolean; hasCo
   ];
   return [
     { group: 'in', rows: rows(['amount']) },
-    { group: 'fees', rows: [...rows(['fee'], 'out'), ...rows(['feeShare'])] },
+    { group: 'fees', rows: [...rows(['fee', 'sriLankanVat'], 'out'), ...rows(['feeShare'])] },
     ...(isOnItsWay || hasCosts ? [{ group: 'way', rows: isOnItsWay ? onItsWay : rows(['net']) }] : []),
     ...(hasCosts ? outcome : []),
   ];

@@ -8,22 +8,24 @@ import { difference, exchanged, product as times, quotient, sum } from '../../tr
 import { toCoins } from '../../trace/quoted-rate.ts';
 import { charged, percentLine } from '../../trace/table-figures.ts';
 import type { Amount } from '../../value/fee-value.ts';
+import { sriLankanVat, withVat } from '../sri-lankan-vat.ts';
 import type { BuyerRegion, Country, CountryName } from './country.ts';
 import { countries } from './tables/countries.ts';
 
 /** Who is paid, for what, and by a buyer from where. */
-type Paid = Readonly<{ country: CountryName; product: string; buyer: BuyerRegion }>;
+type Paid = Readonly<{ country: CountryName; product: string; buyer: BuyerRegion; sriLankanVat?: boolean }>;
 
 /**
- * What PayPal keeps of a payment, and what arrives in the account.
+ * What PayPal keeps of a payment, with Sri Lankan VAT where it adds that, and what arrives in the account.
  *
  *     fee = min(cap, amount × (rate + rate from abroad) + fixed fee of the currency received)
  *
  * @param paid - what the buyer pays, in the currency that is received.
  * @returns the fee rounded once, or why there is no answer.
  */
-export function payment<C extends Currency>(paid: Figure<Money<C>>, { country, product, buyer }: Paid, day: IsoDate) {
-  const entries = paymentEntries({ country, product, buyer }, day);
+export function payment<C extends Currency>(paid: Figure<Money<C>>, request: Paid, day: IsoDate) {
+  const { product } = request;
+  const entries = paymentEntries(request, day);
   if (isRefusal(entries)) return entries;
   const { price, fromAbroad } = entries;
   const amount = line('amount', paid);
@@ -33,11 +35,13 @@ export function payment<C extends Currency>(paid: Figure<Money<C>>, { country, p
   const whole = charged(amount, price, { keys, row: product, rate: added ? sum(base, added) : base });
   if (!whole) return notPublished('fixedFee');
   const fee = line('fee', toCoins(whole));
-  const net = line('net', difference(amount, fee));
-  return lines(amount, fee, net, line('feeShare', quotient(fee, amount)));
+  const vat = sriLankanVat(fee, request, day);
+  const fees: Figure<Money> = withVat(fee, vat);
+  const net = line('net', difference<Money>(amount, fees));
+  return lines(amount, fee, vat, net, line('feeShare', quotient<Money>(fees, amount)));
 }
 
-function paymentEntries({ country, product, buyer }: Paid, day: IsoDate) {
+function paymentEntries({ country, product, buyer }: Omit<Paid, 'sriLankanVat'>, day: IsoDate) {
   const { products, productsFromAbroad, addedFromAbroad }: Country = countries[country];
   const isFromAbroad = buyer !== 'domestic';
   return entriesFor(

@@ -184,14 +184,29 @@ test.each<[string, object, readonly string[]]>([
   expect(leavesOf(lines)).toEqual(expected);
 });
 
-test('fee and net are the amount', () => {
+test('all fees are those of the payment, of the exchange and of the withdrawal', () => {
+  const feesOf = (texts: Texts) => {
+    const found = answer(answersTo(question, { soldPrice: '100', ...texts }), day);
+    if (isRefusal(found)) throw new Error(found.refused);
+    const { revenue, fee, totalFees = fee, arrives } = found.lines;
+    expect(found.roles.fees).toBe(totalFees.key);
+    return [revenue, totalFees, arrives].map(({ value }) => toText(value));
+  };
+  // 3.49% + 0.49, and 1.5% of 96.02 at once
+  const sold = { country: 'US', product: 'checkout', buyer: 'domestic' };
+  expect(feesOf(sold)).toEqual(['100.00', '3.98', '96.02']);
+  expect(feesOf({ ...sold, withdrawal: 'instant' })).toEqual(['100.00', '5.42', '94.58']);
+});
+
+test('fee, the VAT on it and net are the amount', () => {
   fc.assert(
     fc.property(arbitraryAnswers(question), (request) => {
       const reply = answer(request, day);
       if (isRefusal(reply)) return;
-      const { fee, net, amount } = reply.lines;
+      const { fee, sriLankanVat, net, amount } = reply.lines;
 
-      expect(compare(add(fee.value, net.value), amount.value)).toBe(0);
+      const fees = sriLankanVat ? add(fee.value, sriLankanVat.value) : fee.value;
+      expect(compare(add(fees, net.value), amount.value)).toBe(0);
       expect(fee.value.units).toBeGreaterThanOrEqual(0n);
     }),
   );

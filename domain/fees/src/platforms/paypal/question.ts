@@ -55,6 +55,7 @@ export const question = asking()
     offered: withdrawalsOf,
     applies: (answers) => withdrawalsOf(answers).length > 0,
   })
+  .yes('sriLankanVat', { applies: isInSriLanka })
   .group('costs')
   .amount('itemCost', {
     currency: arriving,
@@ -71,6 +72,11 @@ export const question = asking()
 
 /** A sale paid by PayPal: amounts in the currency received, costs in the one in which the money arrives. */
 export type Sale = AnswersOf<typeof question>;
+
+/** Whether the account is one that Sri Lankan VAT is for. */
+export function isInSriLanka({ country }: Pick<Where, 'country'>): boolean {
+  return country === 'LK';
+}
 
 /** The currency in which the money arrives. */
 export function arriving({ currency, convertedTo }: Arriving): Currency {

@@ -26,10 +26,11 @@ function breaks(sale: Sale, day: IsoDate): readonly bigint[] {
   return isTooMuch(HIGHEST) ? [firstCentsWhere(isTooMuch, 0n)] : [];
 }
 
-/** Half a coin of the fee, at the rate of the conversion, and half a coin each for conversion and withdrawal. */
+/** Half a coin of the fee and of the VAT on it, at the rate of the conversion, and half a coin each for conversion and withdrawal. */
 function tolerance({ currency, convertedTo: to, rate: own }: Sale, day: IsoDate): Decimal {
   const atArrival = halfCoin(to ?? currency);
   const ofDay = to && isRated(currency) ? midRate(currency, to, day).value : rate('1');
   const mid = (to && own) ?? ofDay;
-  return add(multiply(halfCoin(currency), mid), add(atArrival, atArrival));
+  const ofFees = add(halfCoin(currency), halfCoin(currency));
+  return add(multiply(ofFees, mid), add(atArrival, atArrival));
 }

@@ -7,6 +7,7 @@ import { product, sum } from '../../trace/operations.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import { amountLine, chargeLine, percentLine } from '../../trace/table-figures.ts';
 import type { Amount, Charge } from '../../value/fee-value.ts';
+import { sriLankanVat, withVat } from '../sri-lankan-vat.ts';
 import { extras, type Country, type Extra } from './country.ts';
 import type { QuestionRequest } from './question.ts';
 import { countries } from './tables/countries.ts';
@@ -17,7 +18,7 @@ const parts = { fixed: 'fixedFee', least: 'leastFee', most: 'mostFee' } as const
  * What Stripe keeps of a payment; each fee is rounded to the coin.
  *
  *     fee = amount × (rate + rate for conversion) + fixed fee; an extra with a cap is a fee of its own
- *     tax = all fees × rate, where Stripe adds one
+ *     tax = all fees × rate, where Stripe adds one; Sri Lankan VAT where it adds that
  */
 export function paymentFees(amount: Line<Money>, request: QuestionRequest, day: IsoDate) {
   const entries = entriesFor(wanted(request, day), day);
@@ -36,7 +37,9 @@ export function paymentFees(amount: Line<Money>, request: QuestionRequest, day: 
   const disputeFee = disputeLine(entries);
   const fees = sum(fee, ...[...extraFees, disputeFee].filter((one) => one !== undefined));
   const tax = taxOnFee && line('tax', toCoins(product(fees, percentLine('taxRate', taxOnFee))));
-  return { fee, extraFees: [...extraFees, disputeFee], tax, totalFees: line('totalFees', tax ? sum(fees, tax) : fees) };
+  const atHome = sriLankanVat(fees, request, day);
+  const totalFees = line('totalFees', withVat(withVat(fees, tax), atHome));
+  return { fee, extraFees: [...extraFees, disputeFee], tax, atHome, totalFees };
 }
 
 type Disputed = Readonly<{ dispute?: Dated<Amount>; answering?: Dated<Amount> }>;

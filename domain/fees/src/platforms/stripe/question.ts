@@ -58,6 +58,7 @@ export const question = asking()
     optional: true,
     box: 'dispute',
   })
+  .yes('sriLankanVat')
   .asked();
 
 /** A payment to a company, or a payout from its balance; amounts in the currency of the account. */

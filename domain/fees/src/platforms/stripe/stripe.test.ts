@@ -133,10 +133,11 @@ test('what is counted is not on the list of what is not', () => {
     const found = answer(answersTo(question, { amount: '100', ...texts }), day);
     return isRefusal(found) ? found : found.notCounted;
   };
-  expect(listed({})).toEqual(['dispute', 'refunds', 'payout']);
-  expect(listed({ disputed: 'accepted' })).toEqual(['paymentBack', 'refunds', 'payout']);
+  expect(listed({ country: 'US' })).toEqual(['dispute', 'conversion', 'sriLankanVat', 'refunds', 'payout']);
+  expect(listed({ country: 'US', converted: 'yes', sriLankanVat: 'yes' })).toEqual(['dispute', 'refunds', 'payout']);
+  expect(listed({ disputed: 'accepted' })).toEqual(['paymentBack', 'conversion', 'sriLankanVat', 'refunds', 'payout']);
   expect(listed({ country: 'AU' })).toContain('lowerInAustralia');
-  expect(listed({ what: 'payout' })).toEqual(['receivingBank']);
+  expect(listed({ what: 'payout' })).toEqual(['sriLankanVat', 'receivingBank']);
 });
 
 test.each<[Texts, string | undefined]>([

@@ -7,6 +7,8 @@ import { constant, input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, exchanged, largest, quotient } from '../../trace/operations.ts';
 import { midLine, toCoins } from '../../trace/quoted-rate.ts';
+import { allFees } from '../all-fees.ts';
+import { leftToSriLanka, sriLankanVat, withVat } from '../sri-lankan-vat.ts';
 import { transferFee } from './fees.ts';
 import type { QuestionRequest } from './question.ts';
 
@@ -21,10 +23,10 @@ const sheet: readonly Section[] = [
       ...rows(['feeShare']),
     ],
   },
-  { group: 'arrival', rows: rows(['midRate']) },
+  { group: 'arrival', rows: [...rows(['sriLankanVat'], 'out'), ...rows(['midRate'])] },
 ];
 
-const roles = { revenue: 'amount', fees: 'fee', costs: 'costs', profit: 'recipientGets' } as const;
+const roles = { revenue: 'amount', costs: 'costs', profit: 'recipientGets' } as const;
 
 /** What the other ways to pay add or save is not published: the fee is that of a transfer from a bank. */
 const unknownWays: Readonly<Partial<Record<QuestionRequest['method'], string>>> = {
@@ -47,7 +49,7 @@ const feesBy: Readonly<Partial<Record<QuestionRequest['method'], Bound>>> = {
  * What a transfer costs by Wise's published corridor fees, and what arrives.
  *
  *     fee            = fixed + amount × rate − volume discount, rounded, taken out of the amount
- *     recipient gets = (amount − fee) × mid-market rate, rounded
+ *     recipient gets = (amount − fee − the VAT on it) × mid-market rate, rounded
  *
  * @returns the lines, or that the corridor is not published.
  */
@@ -58,19 +60,31 @@ export function answer(request: QuestionRequest, day: IsoDate) {
   if (isRefusal(fees)) return fees;
 
   const { before, discount, fee } = fees;
-  const sent = largest(constant(money<Currency>('0', from)), difference(amount, fee));
+  const vat = sriLankanVat(fee, request, day);
+  const all = allFees(fee, vat);
+  const sent = largest(constant(money<Currency>('0', from)), difference(amount, withVat(fee, vat)));
   const perOne = midLine(rate, midRate(from, to, day));
   const recipientGets = line('recipientGets', toCoins(exchanged(sent, perOne, to)));
-  const feeShare = line('feeShare', quotient(fee, amount));
-  const shown = lines(amount, before, discount, fee, feeShare, line('midRate', perOne), recipientGets);
+  const feeShare = line('feeShare', quotient(withVat(fee, vat), amount));
+  const shown = lines(
+    amount,
+    before,
+    discount,
+    fee,
+    feeShare,
+    vat,
+    all.totalFees,
+    line('midRate', perOne),
+    recipientGets,
+  );
   const unknown = unknownWays[request.method];
-  const notCounted = [...(unknown ? [unknown] : []), 'ownBank', 'banksOnTheWay'];
+  const notCounted = [...(unknown ? [unknown] : []), ...leftToSriLanka(request, day), 'ownBank', 'banksOnTheWay'];
   return answerOf({
     day,
     lines: shown,
     sheet,
     total: 'recipientGets',
-    roles,
+    roles: { ...roles, fees: all.fees },
     notCounted,
     feesAre: feesBy[request.method],
   });

@@ -19,6 +19,7 @@ export const question = asking()
   .amount('amount', { currency: ({ from }) => from, needed: true, example: '1000' })
   .amount('volumeBefore', { currency: 'GBP' })
   .number('rate', ownRate)
+  .yes('sriLankanVat')
   .asked();
 
 /**

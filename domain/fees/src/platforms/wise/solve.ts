@@ -14,7 +14,8 @@ export const goals = [
     currency: ({ from }) => from,
     arrivingIn: ({ to }) => to,
     answer,
-    // A cent of what arrives, and a cent of the fee in that currency.
-    tolerance: ({ from, to, rate }, day) => multiply(cent, add(decimal('1'), rate ?? midRate(from, to, day).value)),
+    // A cent of what arrives, and a cent of the fee and half a cent of its VAT in that currency.
+    tolerance: ({ from, to, rate }, day) =>
+      multiply(cent, add(decimal('1'), multiply(decimal('1.5'), rate ?? midRate(from, to, day).value))),
   }),
 ];

@@ -106,7 +106,7 @@ test.each([
   const found = answer(answers, day);
   if (isRefusal(found)) throw new Error(JSON.stringify(found));
   expect(answers.method).toBe(taken);
-  expect(found.notCounted).toEqual([...(missing ? [missing] : []), 'ownBank', 'banksOnTheWay']);
+  expect(found.notCounted).toEqual([...(missing ? [missing] : []), 'sriLankanVat', 'ownBank', 'banksOnTheWay']);
 });
 
 test('a currency is not sent to itself', () => {

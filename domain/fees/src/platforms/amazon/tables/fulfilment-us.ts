@@ -327,14 +327,14 @@ export const usFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-01-15',
-        ['seen', 'us-2026-ts', 'inventoryhero-fba'],
+        ['single', 'us-2026-ts', 'inventoryhero-fba'],
         prices({ rows: [], above: { from: '1', base: ['6.78', '7.55', '7.55'], perStep: '0.38', step: '1' } }),
       ),
     ],
     apparel: [
       since(
         '2026-01-15',
-        ['seen', 'us-2026-ts', 'inventoryhero-fba'],
+        ['single', 'us-2026-ts', 'inventoryhero-fba'],
         prices({ rows: [], above: { from: '1', base: ['6.78', '7.55', '7.55'], perStep: '0.38', step: '1' } }),
       ),
     ],

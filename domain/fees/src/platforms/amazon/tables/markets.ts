@@ -1,6 +1,7 @@
 import { citing } from '../../../schedule/citing.ts';
 import { amount, names, percent, period } from '../../../value/kinds.ts';
 import type { Market, MarketName } from '../marketplace.ts';
+import { digitalServices } from './digital-services.ts';
 import { usExtras } from './extras-us.ts';
 import { deFulfilment } from './fulfilment-de.ts';
 import { ukFulfilment } from './fulfilment-uk.ts';
@@ -28,6 +29,7 @@ export const markets: Readonly<Record<MarketName, Market>> = {
     surcharge: [begins('2026-04-17', ['seen', 'cratefit', 'lt-readme'], percent('3.5'))],
     peak: [since('2026-10-15', ['single', 'lt-tool'], period({ to: '2027-01-14', perUnit: '0.32', currency: 'USD' }))],
     storage: usStorage,
+    digitalServices: digitalServices.us,
     extras: usExtras,
   },
   uk: {
@@ -67,7 +69,7 @@ export const markets: Readonly<Record<MarketName, Market>> = {
       inPrice: [since('2021-01-01', ['official', 'vat-marketplaces', 'vat-manual'], percent('20'))],
       onFees: [since('2024-08-01', ['seen', 'vat-fees-a2x', 'vat-fees-eca'], percent('20'))],
     },
-    digitalServices: [seen(['seen', 'uk-fees-2021', 'uk-dsf-tool'], percent('2'))],
+    digitalServices: digitalServices.uk,
   },
   de: {
     referral: deReferral,
@@ -106,5 +108,6 @@ export const markets: Readonly<Record<MarketName, Market>> = {
       inPrice: [since('2021-07-01', ['single', 'vat-eu'], percent('19'))],
       onFees: [since('2024-08-01', ['seen', 'vat-fees-a2x', 'vat-fees-eca'], percent('19'))],
     },
+    digitalServices: digitalServices.de,
   },
 };

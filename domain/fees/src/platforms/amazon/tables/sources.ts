@@ -219,4 +219,20 @@ export const sources = {
     href: 'https://sell.amazon.co.uk/pricing',
     checked: '2026-11-21',
   },
+  'dsf-asinzen': {
+    title: 'asinzen: Amazon’s digital services fee by seller and store',
+    href: 'https://asinzen-help.freshdesk.com/support/solutions/articles/153000242844-what-is-the-digital-services-fee-on-amazon-',
+    checked: '2025-06-23',
+  },
+  'dsf-selleramp': {
+    title: 'SellerAmp: digital services fee, with what it is charged on',
+    href: 'https://support.selleramp.com/portal/en/kb/articles/digital-services-fee',
+    checked: '2026-11-28',
+  },
+  'dsf-announced': {
+    title: 'Amazon: digital services fee effective October 1',
+    href: 'https://sellercentral.amazon.com/seller-forums/discussions/t/4655df13-b085-4bc1-a24e-45207184dcc1',
+    checked: '2024-08-31',
+    own: true,
+  },
 } as const satisfies Readonly<Record<string, Source>>;

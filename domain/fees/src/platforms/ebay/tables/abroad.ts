@@ -1,7 +1,7 @@
 import { citing } from '../../../schedule/citing.ts';
 import type { Schedule } from '../../../schedule/schedule.ts';
 import type { Percent } from '../../../value/fee-value.ts';
-import { percent } from '../../../value/kinds.ts';
+import { between, percent } from '../../../value/kinds.ts';
 import { sources } from './sources.ts';
 
 const { seen, since } = citing(sources);
@@ -23,10 +23,14 @@ export const abroad = {
   LK: {
     international: [seen(['seen', 'intl-export-2026-08', 'intl-global-2026-07'], percent('1.3'))],
     internationalForVolume: [seen(['single', 'intl-export-2026-08'], percent('1.1'))],
-    // It rises on 2 December 2026, as announced; to what was not found, and what it was is the least it can be.
+    // It rises on 2 December 2026, as announced; to what was not found. Both rises that are known are of a quarter.
     conversion: [
       seen(['seen', 'intl-export-2026-08', 'intl-global-2026-07'], percent('3')),
-      since('2026-12-02', ['unknown', 'conversion-rise-2026-10'], percent('3')),
+      since(
+        '2026-12-02',
+        ['range', 'conversion-rise-2026-10', 'conversion-us-2026-09', 'conversion-uk-2026-10'],
+        percent('3.25', between('3', '3.5')),
+      ),
     ],
   },
   IN: { international: once('1.7') },

@@ -51,6 +51,10 @@ export const sites: Readonly<Record<SiteName, Site>> = {
     international: {
       everywhere: [seen(['seen', 'us-rates-2026-08', 'multi-2026-06', 'intl-fee-us'], percent('1.65'))],
     },
+    conversion: [
+      seen(['single', 'conversion-us-2026-09'], percent('3')),
+      since('2026-10-14', ['single', 'conversion-us-2026-09', 'conversion-rise-2026-10'], percent('3.25')),
+    ],
     belowStandard: {
       recent: [
         seen(['single', 'us-2022-03'], percent('5')),
@@ -95,6 +99,10 @@ export const sites: Readonly<Record<SiteName, Site>> = {
       restOfEurope: [seen(['seen', 'uk-2026-08', 'sites-2026-07'], percent('2'))],
       restOfWorld: [seen(['seen', 'uk-2026-08', 'sites-2026-07', 'multi-2026-06'], percent('2'))],
     },
+    conversion: [
+      seen(['single', 'conversion-uk-2026-10'], percent('2.5')),
+      since('2026-12-01', ['single', 'conversion-uk-2026-10'], percent('2.75')),
+    ],
     topRatedDiscount: [seen(['seen', 'uk-2026-08', 'sites-2026-07'], percent('10'))],
     promotedRange,
     regulatoryFee: [

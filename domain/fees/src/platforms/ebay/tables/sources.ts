@@ -99,6 +99,7 @@ export const sources = {
     title: 'eBay store selling fees: subscription prices (undated copy)',
     href: 'http://pages.ebay.com/ae/en-us/help/sell/storefees.html',
     checked: '2026-11-21',
+    undated: true,
   },
   'intl-export-2026-08': {
     title: 'eBay export: international fees for eBay global sellers',
@@ -119,6 +120,16 @@ export const sources = {
     title:
       'eBay: international fees for eBay global sellers, as read by the maker of a fee calculator: the conversion charge rises on 2 December 2026, to a rate that is not named',
     href: 'https://www.ebay.com/help/selling/fees-credits-invoices/international-fees-ebay-global-sellers?id=5224',
+    checked: '2026-10-31',
+  },
+  'conversion-us-2026-09': {
+    title: 'eBay US selling fees, read on 30 September 2026: the conversion charge is 3.25% from 14 October 2026',
+    href: 'https://www.ebay.com/help/selling/fees-credits-invoices/selling-fees?id=4822',
+    checked: '2026-09-30',
+  },
+  'conversion-uk-2026-10': {
+    title: 'eBay.co.uk fees with tests: the conversion charge goes from 2.5% to 2.75% on 1 December 2026',
+    href: 'https://www.ebay.co.uk/help/selling/fees-credits-invoices',
     checked: '2026-10-31',
   },
   'regulatory-2024': {

