@@ -678,13 +678,24 @@ test('all fifty states and the District of Columbia have a rule for both kinds',
   expect(stateCodes.length).toBe(51);
 });
 
+const usRules = [
+  'us-boi-not-required',
+  'us-run-from-sri-lanka',
+  'us-responsible-party',
+  'us-other-states',
+  'us-sales-tax',
+] as const;
+const ukRules = ['uk-owner-changes', 'uk-registered-email', 'uk-lawful-purpose', 'uk-accounts-by-software'] as const;
+
 test.each<[Company, readonly string[]]>([
-  [us({ state: 'WY' }), ['us-boi-not-required', 'us-sales-tax']],
-  [us({ state: 'OH' }), ['us-boi-not-required', 'us-sales-tax', 'us-no-state-report']],
-  [us({ state: 'OK', kind: 'corporation' }), ['us-boi-not-required', 'us-sales-tax', 'us-no-state-report']],
-  [uk({}), ['uk-vat-threshold', 'uk-owner-changes']],
-  [uk({ vatThresholdPassed: '2027-01-12' }), ['uk-owner-changes']], // it has its day
-  [hk({}), ['hk-provisional-tax', 'hk-pension', 'hk-controllers-changes']],
+  [us({ state: 'WY' }), usRules],
+  [us({ state: 'OH' }), [...usRules, 'us-no-state-report']],
+  [us({ state: 'OK', kind: 'corporation' }), ['us-shares-that-vest', ...usRules, 'us-no-state-report']],
+  [us({ state: 'DE' }), usRules], // an LLC has no shares
+  [us({ state: 'DE', kind: 'corporation' }), ['us-delaware-shares', 'us-shares-that-vest', ...usRules]],
+  [uk({}), ['uk-vat-run-from-abroad', 'uk-vat-threshold', ...ukRules]],
+  [uk({ vatThresholdPassed: '2027-01-12' }), ukRules], // it has its day
+  [hk({}), ['hk-provisional-tax', 'hk-offshore-claim', 'hk-foreign-income', 'hk-pension', 'hk-controllers-changes']],
 ])('rules without a day %#', (company, expected) => {
   expect(standingDuties(company).map(({ id }) => id)).toEqual(expected);
 });

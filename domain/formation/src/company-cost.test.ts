@@ -5,13 +5,14 @@ import { ratesOn } from '@formation/money/exchange-rates';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { companyCost, type CompanyCost } from './company-cost.ts';
-import type { CompanyForm } from './company-form.ts';
+import type { CompanyForm, UsForm } from './company-form.ts';
 import type { CostRequest } from './cost-request.ts';
+import { usualStartUp } from './delaware-tax.ts';
 import { servicesOf, type ServiceChoice, type ServiceChoices } from './services.ts';
 
 const day: IsoDate = '2026-11-21';
 const today: IsoDate = '2026-11-21';
-const wyoming: CompanyForm = { country: 'us', state: 'WY', kind: 'llc' };
+const wyoming: UsForm = { country: 'us', state: 'WY', kind: 'llc' };
 const uk: CompanyForm = { country: 'uk', kind: 'ltd' };
 const hk = { country: 'hk', kind: 'ltd' } as const;
 const llc = (state: StateCode): CompanyForm => ({ country: 'us', state, kind: 'llc' });
@@ -135,6 +136,26 @@ test('a price that nobody publishes is missing, never zero', () => {
 
   expect(answer.without).toEqual(['registry-yearly', 'accountant']); // Alabama's privilege tax was not found
   expect(amounts(answer, 'accountant')).toEqual([undefined, undefined, undefined]);
+});
+
+test('a Delaware corporation pays the minimum, or by its shares the lower of two methods and the report', () => {
+  const form: CompanyForm = { country: 'us', state: 'DE', kind: 'corporation' };
+  const least = line(registryOnly({ form, day, years: 3 }), 'registry-yearly');
+  const answer = registryOnly({ form: { ...form, shares: usualStartUp }, day, years: 3 });
+  const byShares = line(answer, 'registry-yearly');
+
+  expect(least).toMatchObject({ atLeast: true, remarks: ['up-to-5000-shares'] });
+  expect(amounts(answer, 'registry-yearly')).toEqual(['$450.00', '$450.00', '$450.00']); // 400 + 50; the notice says 85,165
+  expect(moneyText(answer.total.USD)).toBe('$1,459.00'); // 109 + 3 × 450
+  expect(byShares).not.toHaveProperty('atLeast');
+  expect(byShares?.bothMethods && moneyText(byShares.bothMethods.byAuthorised)).toBe('$85,165.00');
+});
+
+test('shares change nothing where a state does not count them', () => {
+  for (const form of [wyoming, { country: 'us', state: 'DE', kind: 'llc' }] as const)
+    expect(registryOnly({ form: { ...form, shares: usualStartUp }, day, years: 3 }).total).toEqual(
+      registryOnly({ form, day, years: 3 }).total,
+    );
 });
 
 test('each payment takes the fee of the day it falls due, as it is known', () => {

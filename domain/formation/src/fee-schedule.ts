@@ -30,7 +30,9 @@ export type Remark =
   | 'due-after-its-year'
   | 'from-25-with-new-york-income'
   | 'free-by-15-april'
-  | 'agent-in-maricopa-or-pima';
+  | 'agent-in-maricopa-or-pima'
+  | 'up-to-5000-shares'
+  | 'by-shares';
 
 /** Every amount a fee has had, oldest first. */
 export type FeeSchedule = readonly [FeeEntry, ...FeeEntry[]];

@@ -32,6 +32,13 @@ export const companyCost = {
     spans: { '1': '1 year', '3': '3 years', '5': '5 years' },
     day: 'Day of formation',
     dayHelp: 'It sets the payment dates.',
+    shares: {
+      help: 'Delaware’s tax depends on the shares. Leave these blank to count the minimum, for up to 5,000 authorised shares.',
+      authorised: 'Authorised shares',
+      issued: 'Issued shares',
+      assets: 'Total assets at the end of the year',
+      tooManyIssued: 'More shares can’t be issued than are authorised. The minimum is counted.',
+    },
     have: 'I already have it: count from today',
     rupees: 'Your own rate: rupees for a dollar (optional)',
     currency: 'Your prices and the total in',

@@ -200,16 +200,38 @@ export const deadlines = {
   },
   standing: {
     'uk-vat-threshold':
-      'VAT: register within thirty days of the end of the month in which twelve months of taxable turnover pass £90,000. A seller established outside the UK has no threshold.',
+      'VAT for a company run from the UK: register within thirty days of the end of the month in which twelve months of taxable turnover pass £90,000.',
+    'uk-vat-run-from-abroad':
+      'VAT for a company run from Sri Lanka: it has no threshold. If its decisions are made abroad and it has no staff or workplace of its own in the UK, it is not established there. A registered or virtual office, a bank account or a warehouse doesn’t change that. It registers from its first taxable sale in the UK, or when it expects one within thirty days. Marketplaces collect the VAT on goods that they sell for it to consumers.',
     'uk-owner-changes': 'Owners with significant control: tell Companies House about a change within fourteen days.',
     'uk-corporation-tax-once-trading':
       'Corporation Tax: a company that was dormant registers within three months of starting to trade.',
+    'uk-registered-email':
+      'Registered e-mail: since 4 Mar 2024 every company has an e-mail address at which Companies House reaches it. It is not published.',
+    'uk-lawful-purpose':
+      'Lawful purpose: since 4 Mar 2024 each confirmation statement confirms that what the company will do is lawful.',
+    'uk-accounts-by-software':
+      'Accounts from 1 Apr 2028: filed by software only, and with a profit and loss account also for small companies, which can be kept off the public register.',
     'us-sales-tax':
       'Sales tax: register in each state where the company has stock or staff, or sells more than the state’s own limit. Marketplaces collect it for their sellers.',
+    'us-delaware-shares':
+      'Delaware franchise tax of a corporation: there are two methods, and you pay the lower. An example with {authorised} authorised shares, {issued} issued and assets of {assets}: the state’s notice shows {first}; by assumed par value it is {second}. With the report the company pays {pays}.',
+    'us-shares-that-vest':
+      'Founder’s shares that you earn over time (vesting): file the section 83(b) election, Form 15620, within 30 days of getting them. There is no extension.',
+    'us-responsible-party':
+      'New responsible party of the EIN: tell the IRS with Form 8822-B within 60 days. It costs nothing.',
+    'us-other-states':
+      'Stock or staff in another state: the company may have to register there as a foreign company, with fees, a report and an agent of their own.',
+    'us-run-from-sri-lanka':
+      'Run from Sri Lanka: a company whose management and control is there counts as resident in Sri Lanka for tax too, wherever it was formed.',
     'us-boi-not-required': 'BOI report: companies formed in the United States haven’t had to file since 26 Mar 2025.',
     'us-no-state-report': 'State report: this state requires none from this kind of company.',
     'hk-provisional-tax':
       'Provisional profits tax: the assessment that follows the return names the days of its two instalments.',
+    'hk-offshore-claim':
+      'Profit from outside Hong Kong: the company can claim in its return that no profits tax is due on it (offshore claim). Since 2018 many claims have been refused or left open for years. The audit is due in any case, and Sri Lanka can tax the profit of a company that is managed there.',
+    'hk-foreign-income':
+      'Dividends, interest and gains from abroad (FSIE): these rules only apply to members of a multinational group. A company with one owner and no other company usually isn’t one.',
     'hk-pension': 'Pension (MPF) of staff: paid by the 10th of the next month.',
     'hk-controllers-changes': 'Changes of the significant controllers are written into the register within seven days.',
   },

@@ -54,7 +54,12 @@ const cost = {
     'free-by-15-april':
       'Free where it is filed by 15 April of 2026 or 2027, $35 after that. Nothing is announced for later years: $20 is counted.',
     'agent-in-maricopa-or-pima': 'Not needed where the statutory agent is in Maricopa or Pima County.',
+    'up-to-5000-shares': 'The minimum, for up to 5,000 authorised shares. With more, enter the shares in the form.',
+    'by-shares':
+      'The lower of two methods, and $50 for the report. In the first year only its part of the year counts.',
   },
+  bothMethods: 'By authorised shares: {first}, as on the state’s notice. By assumed par value: {second}.',
+  firstMethod: 'By authorised shares: {first}. The other method needs issued shares.',
   taken: {
     'no-later-known': 'No later fee is published, so later years use this one.',
     'no-earlier-known': 'The earliest fee we found is of {day}.',
