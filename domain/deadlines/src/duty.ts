@@ -16,6 +16,8 @@ export type Described =
   | 'state-fees'
   | 'uk-agents'
   | 'uk-addresses'
+  | 'uk-accountants'
+  | 'hk-auditors'
   | 'mailboxes';
 
 /** One step of what being late costs, payable from a day on. */

@@ -63,6 +63,32 @@ test('what the law asks for and what is usual is in the sum, as a range', () => 
   expect(line(answer, 'registered-agent')).toMatchObject({ status: 'typical', certainty: 'range', required: true });
 });
 
+test('VAT that comes on top of a price is in the sum, since a small company cannot reclaim it', () => {
+  const [first, five] = ([1, 5] as const).map((years) => cost({ form: uk, day, years }));
+
+  // 100 + 50 + address 39 × 1.20 + accountant 900 × 1.20; from 39 and 210, up to 249.99 and 2,160
+  expect(first && moneyText(first.total.GBP)).toBe('£1,276.80');
+  expect(first && [moneyText(first.total.low.GBP), moneyText(first.total.high.GBP)]).toEqual(['£448.80', '£3,041.99']);
+  expect(five && moneyText(five.total.GBP)).toBe('£5,984.00'); // 100 + 5 × (50 + 46.80 + 1,080)
+  expect(five && line(five, 'accountant')?.remarks).toEqual(['with-vat', 'by-turnover-uk']);
+  expect(first && line(first, 'registry-yearly')).not.toHaveProperty('remarks'); // the registry charges none
+});
+
+test('a price of one’s own is counted as it was typed', () => {
+  expect(
+    amounts(cost({ form: uk, day, years: 1, services: { accountant: money('900', 'GBP') } }), 'accountant'),
+  ).toEqual(['£900.00']);
+});
+
+test('no total claims to hold everything: a fee that only some owe is named until it is chosen', () => {
+  const left = (form: CompanyForm, services: ServiceChoices = {}) => cost({ form, day, years: 1, services }).notCounted;
+
+  expect(left(uk)).toEqual(['data-protection', 'tax-on-profit', 'bank-charges', 'card-stamp-duty']);
+  expect(left(uk, { 'data-protection': 'on' })).not.toContain('data-protection');
+  expect(left(wyoming)).not.toContain('data-protection');
+  fc.assert(fc.property(anyRequest, (request) => void expect(cost(request).notCounted).toContain('tax-on-profit')));
+});
+
 test('a Hong Kong company pays for a secretary, an address, an audit and its returns, and is not the cheapest', () => {
   const answer = cost({ form: hk, day, years: 3 });
 

@@ -18,6 +18,7 @@ export type { Between, Fee, FeeStatus } from './fee-schedule.ts';
 export { forgottenFees, isCharged } from './forgotten-fees.ts';
 export type { ForgottenFee, LateStep } from './late/ladder.ts';
 export { lineSum } from './line-sum.ts';
+export type { NotCountedKey } from './not-counted.ts';
 export { packageLevels, type OurPackage, type PackageLevel } from './our-package.ts';
 export { priceWithFee } from './price-with-fee.ts';
 export { servicesOf, type Service, type ServiceChoice, type ServiceChoices, type ServiceKey } from './services.ts';

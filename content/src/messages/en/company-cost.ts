@@ -86,7 +86,6 @@ export const companyCost = {
     off: 'left out',
     same: 'the same for all',
     leftOut: 'Not in the total',
-    nothingLeftOut: 'everything we know of is included',
     notRanked: 'We can’t say yet which one costs least',
     leavesOut: '{option} is missing: {lines}. Add it to compare.',
     least: '{option} costs least',

@@ -304,6 +304,8 @@ export const deadlines = {
     'state-fees': 'Fees of the states, copied from each state’s own page on 10 Oct 2026',
     'uk-agents': 'Price lists of several formation agents, 2026',
     'uk-addresses': 'UK formation and address services compared, August 2026',
+    'uk-accountants': 'Prices of 70 UK accountants, a study of 2025',
+    'hk-auditors': 'Price tables of Hong Kong auditors and agents, 2023 to 2026',
     mailboxes: 'Virtual mailboxes in three public budgets',
   },
   calendar: {

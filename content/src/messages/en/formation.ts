@@ -40,7 +40,10 @@ const cost = {
   between: 'Prices we found: {low} to {high}.',
   betweenOpen: 'From {low}; no upper limit is published.',
   remarks: {
-    'plus-vat': 'Plus VAT.',
+    'with-vat': 'With UK VAT, which a company that isn’t registered for VAT can’t reclaim.',
+    'by-turnover-uk': 'The typical price is for a turnover below £50,000.',
+    'by-turnover-hk':
+      'The typical price is for a turnover below HK$1,000,000. Below HK$5,000,000 an auditor charges up to HK$15,000; above that, more.',
     'old-prices': 'Old prices: expect more.',
     'few-sources': 'We found few sources.',
     'free-with-articles': 'Free where it is filed together with the articles.',
@@ -63,6 +66,13 @@ const cost = {
   taken: {
     'no-later-known': 'No later fee is published, so later years use this one.',
     'no-earlier-known': 'The earliest fee we found is of {day}.',
+  },
+  /** What no total has, in the middle of a sentence. */
+  notCounted: {
+    'data-protection': 'data protection fee, if the company keeps data of customers or staff',
+    'tax-on-profit': 'tax on profit',
+    'bank-charges': 'bank and payment fees',
+    'card-stamp-duty': 'stamp duty of Sri Lanka on card payments abroad',
   },
   required: 'Required by law',
   dueBy: 'by {day}',

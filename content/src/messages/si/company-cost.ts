@@ -89,7 +89,6 @@ export const companyCost = {
     off: 'අත්හැර ඇත',
     same: 'සියල්ලට එකම ය',
     leftOut: 'එකතුවට අයත් නැති දේ',
-    nothingLeftOut: 'අප දන්නා සියල්ල ඇතුළත් ය',
     notRanked: 'අඩුම පිරිවැය කුමක්දැයි තවම කිව නොහැක',
     leavesOut: '{option} සඳහා මේවා නොමැත: {lines}. සැසඳීමට ඒවා එක් කරන්න.',
     least: 'සමාගම් අතරින් අඩුම පිරිවැය: {option}',
