@@ -22,7 +22,6 @@ export {
   type LinkFields,
 } from './link/company-link.ts';
 export { agentIsChoice } from './duties/us/registered-agent.ts';
-export { federalWorkingDay } from './late/federal-working-day.ts';
 export { ladderSteps, type LadderMode, type LadderRule, type LadderStep, type StepKind } from './late/ladder.ts';
 export { dueReminders, type DueReminder } from './reminders/due-reminders.ts';
 export { delawareTaxSource } from './tables/standing-rules.ts';

@@ -121,7 +121,9 @@ export const companyCost = {
       replace: 'You pay only one of these, by how late you are. The most is {most}.',
       'raised-fee': 'The fee itself rises. You pay one of these in place of the usual fee; the most is {most}.',
       unknown: 'There is a late fee. We found no page that says how much.',
-      offence: 'No late fee. Not filing is an offence, and the company can be struck off the register.',
+      'one-of': 'You pay one of these.',
+      offence:
+        'There is no automatic fee. Companies House first warns and gives 28 days. Not filing is an offence, and the company can be struck off the register.',
     },
     /** What one step is, after its day. */
     kinds: {
@@ -133,6 +135,13 @@ export const companyCost = {
       'of-the-tax': '',
       'interest-a-month': 'for each month',
       'interest-a-year': 'for each year',
+      'tax-each-month': 'for each month, 25% at most',
+      'each-owner-each-month': 'for each owner and each month, 12 months at most',
+      'tax-or-at-most': 'at least, or the whole tax where it is less',
+      'at-most': 'at most',
+      'at-most-if-wilful': 'at most, if it was done knowingly; or half of the account',
+      between: '',
+      'at-most-after-a-warning': 'at the earliest, after a warning: at most',
       'with-form-5472': 'if Form 5472 is missing from it',
       'each-30-days-after-a-letter': 'More than 90 days after a letter from the IRS, for each 30 days',
       'after-a-letter': 'After a letter from the state',

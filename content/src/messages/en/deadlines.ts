@@ -10,7 +10,7 @@ export const deadlines = {
     'uk-confirmation-statement': {
       title: 'Confirmation statement',
       what: 'Confirm directors, owners, shares and addresses on the register, once for each twelve months. It may be made on any earlier day; the next twelve months then run from there.',
-      late: 'An offence of the company and its directors; Companies House may strike the company off.',
+      late: 'An offence of the company and its directors. Companies House can fine them after a warning, and strike the company off.',
     },
     'uk-corporation-tax-registration': {
       title: 'Register for Corporation Tax',
@@ -70,12 +70,12 @@ export const deadlines = {
     'us-form-1120': {
       title: 'Form 1120, corporation tax return',
       what: 'File the return, with Form 5472 when somebody abroad owns a quarter or more. Pay the tax by the same day.',
-      late: 'A penalty on unpaid tax for each month; Form 5472 has its own.',
+      late: 'A penalty of 5% of the unpaid tax for each month, up to 25%.',
     },
     'us-form-1065': {
       title: 'Form 1065, partnership return',
       what: 'File the return and give each owner a Schedule K-1.',
-      late: 'A penalty for each owner and each month. We haven’t checked how much.',
+      late: 'A penalty for each owner and each month, even when no tax is due.',
     },
     'us-form-7004': {
       title: 'Form 7004, more time for the return',
@@ -105,7 +105,7 @@ export const deadlines = {
     'us-foreign-investment-survey': {
       title: 'BE-13, survey of foreign investment',
       what: 'Answer the survey of the Bureau of Economic Analysis, or claim the exemption of a small company, in the same time.',
-      late: 'A civil penalty is possible.',
+      late: 'A civil penalty is possible. The amounts are those of 2021 and rise each January.',
     },
     'us-estimated-tax': {
       title: 'Estimated tax, instalment',
@@ -274,6 +274,13 @@ export const deadlines = {
     penalty: 'from {day}: {amount} more',
     penaltyByMonth: 'from {day}: {amount} more, and {percent}% of the tax each month',
     raisedFee: 'from {day}: the fee is {amount}',
+    'each-owner-each-month': 'from {day}: {amount} for each owner and each month, 12 months at most',
+    'tax-or-at-most': 'from {day}: at least {amount}, or the whole tax if it is less',
+    'at-most': 'from {day}: up to {amount}',
+    'at-most-if-wilful': 'from {day}, if it was done knowingly: up to {amount}, or half of what the account held',
+    between: 'from {day}: {amount} to {upTo}',
+    'at-most-after-a-warning': 'from {day} at the earliest, after a warning: up to {amount}',
+    'with-form-5472': 'from {day}: {amount} if Form 5472 is missing from it',
   },
   weekend: {
     'moves-to-working-day': 'Falls on a weekend or holiday: the next working day is still in time.',

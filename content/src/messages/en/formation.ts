@@ -74,6 +74,7 @@ const cost = {
     'bank-charges': 'bank and payment fees',
     'card-stamp-duty': 'stamp duty of Sri Lanka on card payments abroad',
   },
+  lowToHigh: '{low} to {high}',
   required: 'Required by law',
   dueBy: 'by {day}',
   year: 'Year {year}',

@@ -69,6 +69,7 @@ const cost = {
     'bank-charges': 'බැංකු සහ ගෙවීම් ගාස්තු',
     'card-stamp-duty': 'පිටරට කාඩ්පත් ගෙවීම්වලට ශ්‍රී ලංකාවේ මුද්දර ගාස්තු',
   },
+  lowToHigh: '{low} සිට {high} දක්වා',
   required: 'නීතියෙන් අවශ්‍ය ය',
   dueBy: 'අවසන් දිනය: {day}',
   year: '{year} වන වසර',
