@@ -67,6 +67,7 @@ const cost = {
     'no-later-known': 'No later fee is published, so later years use this one.',
     'no-earlier-known': 'The earliest fee we found is of {day}.',
   },
+  besides: 'No total includes: {items}.',
   /** What no total has, in the middle of a sentence. */
   notCounted: {
     'data-protection': 'data protection fee, if the company keeps data of customers or staff',

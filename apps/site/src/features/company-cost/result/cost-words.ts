@@ -37,9 +37,15 @@ export function optionTitle(
 
 /** What no total of an option has, in a sentence: lines without a price, then what depends on the company and its bank. */
 export function leftOutText({ without, notCounted }: CompanyCost, words: CostWords): string {
-  const besides = notCounted.map((key) => words.cost.notCounted[key]);
-  return writeList(locales[words.locale].tag, [...namesOf(without, words), ...besides]);
+  return writeList(locales[words.locale].tag, [...namesOf(without, words), ...besides(notCounted, words)]);
 }
+
+/** What an owner may pay besides, in a sentence. */
+export function besidesText(keys: CompanyCost['notCounted'], words: CostWords): string {
+  return writeList(locales[words.locale].tag, besides(keys, words));
+}
+
+const besides = (keys: CompanyCost['notCounted'], { cost }: CostWords) => keys.map((key) => cost.notCounted[key]);
 
 /** Several lines in a sentence: "registered agent and Form 5472". */
 export function lineNames(keys: readonly CostKey[], words: CostWords): string {
