@@ -215,7 +215,7 @@ export const deadlines = {
     'us-sales-tax':
       'Sales tax: register in each state where the company has stock or staff, or sells more than the state’s own limit. Marketplaces collect it for their sellers.',
     'us-delaware-shares':
-      'Delaware franchise tax of a corporation: there are two methods, and you pay the lower. An example with {authorised} authorised shares, {issued} issued and assets of {assets}: the state’s notice shows {first}; by assumed par value it is {second}. With the report the company pays {pays}.',
+      'Delaware franchise tax of a corporation: there are two methods, and you pay the lower. An example with {authorised} authorised shares, {issued} issued and assets of {assets}: the state’s notice shows {first}; by assumed par value it is {second}. With the report the company pays {pays}. Our cost tool counts yours.',
     'us-shares-that-vest':
       'Founder’s shares that you earn over time (vesting): file the section 83(b) election, Form 15620, within 30 days of getting them. There is no extension.',
     'us-responsible-party':
