@@ -7,6 +7,7 @@ import {
   type PlatformName,
 } from '@formation/fees';
 import { compare } from './compare.ts';
+import { delawareReply } from './delaware.ts';
 import { asksHelp, helpText, optionLines } from './help.ts';
 import { parseCommand } from './parse-command.ts';
 import { payoutsReply } from './payouts.ts';
@@ -16,10 +17,11 @@ import { asPlain, asText, jsonText } from './written.ts';
 
 type Command = (words: readonly string[], today: IsoDate) => Reply | Promise<Reply>;
 
-const commands: Readonly<Record<'solve' | 'compare' | 'payouts', Command>> = {
+const commands: Readonly<Record<'solve' | 'compare' | 'payouts' | 'delaware', Command>> = {
   solve: solved,
   compare,
   payouts: payoutsReply,
+  delaware: delawareReply,
 };
 
 /** The answer to the words of a command line. */
@@ -53,6 +55,7 @@ const overview = [
   'fees solve PLATFORM GOAL [WANTED] [options]   what to ask for, to keep what is wanted',
   "fees compare 'PLATFORM [options]' …           two to four answers side by side",
   'fees payouts [options]                        what reaches a rupee account, by every way home',
+  'fees delaware [options]                       the yearly franchise tax of a Delaware corporation by its shares',
   '',
   `Platforms: ${platformNames.join(', ')}`,
   '',
@@ -60,5 +63,5 @@ const overview = [
   '  fees solve ebay profit 20 --item-cost 40',
   "  fees compare 'ebay --sold-price 100' 'etsy --item-price 100'",
   '',
-  'Options and goals: fees PLATFORM --help, fees solve PLATFORM --help, fees payouts --help',
+  'Options and goals: fees PLATFORM --help, fees solve PLATFORM --help, fees payouts --help, fees delaware --help',
 ].join('\n');

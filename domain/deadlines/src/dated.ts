@@ -47,14 +47,17 @@ type Span = Readonly<{ from: IsoDate; to: IsoDate }>;
 function timesOf<Id extends string>(duty: DutyOf<Id>, { from, to }: Span): readonly DeadlineOf<Id>[] {
   const { id, source, verified, movesFromWeekend } = duty;
   return duty.times(to).map((occurrence) => ({
-    ...occurrence,
+    ...withoutLastDay(occurrence),
     id: `${id}-${occurrence.period}`,
     duty: id,
     source,
     verified,
-    ...(movesFromWeekend ? moved(occurrence) : isPlannedBefore(occurrence.due, from) && { onWeekend: 'plan-before' }),
+    ...(moved(occurrence, movesFromWeekend) ?? (isPlannedBefore(occurrence.due, from) && { onWeekend: 'plan-before' })),
   }));
 }
+
+/** The day to which one moves is told only where it does. */
+const withoutLastDay = ({ lastDay: _, ...occurrence }: Occurrence) => occurrence;
 
 const SATURDAY = 6;
 
@@ -64,10 +67,11 @@ function isPlannedBefore(due: IsoDate, from: IsoDate): boolean {
 }
 
 /** A day that moves, and what being late costs: nothing yet on the working day to which it moves. */
-function moved({ due, lateFees }: Occurrence) {
-  const last = federalWorkingDay(due);
+function moved({ due, lateFees, lastDay }: Occurrence, movesFromWeekend = false) {
+  const last = movesFromWeekend ? federalWorkingDay(due) : lastDay;
+  if (!last || (last === due && !movesFromWeekend)) return undefined;
   return {
-    ...(last > due && { onWeekend: 'moves-to-working-day' as const }),
+    ...(last > due && { onWeekend: 'moves-to-working-day' as const, lastDay: last }),
     ...(lateFees && { lateFees: lateFees.map((fee) => ({ ...fee, from: laterOf(fee.from, addDays(last, 1)) })) }),
   };
 }

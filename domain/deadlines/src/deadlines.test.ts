@@ -674,17 +674,56 @@ test('each deadline has one identity, asked for whole or in parts', () => {
   );
 });
 
+const lateOf = (company: Company, duty: string) =>
+  tenYears(company)
+    .find((deadline) => deadline.duty === duty)
+    ?.lateFees?.map(({ from, amount }) => [from, amount]);
+
+test('a corporation is told of Form 5472 where somebody abroad owns it, with the amount', () => {
+  const company = us({ kind: 'corporation', incorporated: '2026-03-02' });
+
+  expect(lateOf(company, 'us-form-1120')).toContainEqual(['2027-04-16', '25000']);
+  expect(lateOf({ ...company, foreignOwned: false }, 'us-form-1120')).toEqual([['2027-06-15', '535']]);
+});
+
+test.each<[string, Company, IsoDate, IsoDate | undefined, IsoDate]>([
+  // 42 days after 1 July 2027 are a Thursday; after 28 June 2026 a Sunday; after 27 June 2026 a Saturday, which stays
+  ['hk-annual-return', hk({ incorporated: '2026-07-01' }), '2027-08-12', undefined, '2027-08-13'],
+  ['hk-annual-return', hk({ incorporated: '2025-06-28' }), '2026-08-09', '2026-08-10', '2026-08-11'],
+  ['hk-annual-return', hk({ incorporated: '2025-06-27' }), '2026-08-08', undefined, '2026-08-09'],
+  ['us-state-report', us({ state: 'TX', incorporated: '2026-02-03' }), '2027-05-15', '2027-05-17', '2027-05-18'],
+  ['us-state-report', us({ state: 'FL', incorporated: '2026-02-03' }), '2027-05-01', undefined, '2027-05-02'], // a Saturday
+])(
+  '%s costs more from the day after the last one, moved where the authority moves it %#',
+  (duty, company, due, last, from) => {
+    const first = tenYears(company).find((deadline) => deadline.duty === duty);
+
+    expect([first?.due, first?.lastDay, first?.lateFees?.[0]?.from]).toEqual([due, last, from]);
+  },
+);
+
 test('all fifty states and the District of Columbia have a rule for both kinds', () => {
   expect(stateCodes.length).toBe(51);
 });
 
+const usRules = [
+  'us-boi-not-required',
+  'us-run-from-sri-lanka',
+  'us-responsible-party',
+  'us-other-states',
+  'us-sales-tax',
+] as const;
+const ukRules = ['uk-owner-changes', 'uk-registered-email', 'uk-lawful-purpose', 'uk-accounts-by-software'] as const;
+
 test.each<[Company, readonly string[]]>([
-  [us({ state: 'WY' }), ['us-boi-not-required', 'us-sales-tax']],
-  [us({ state: 'OH' }), ['us-boi-not-required', 'us-sales-tax', 'us-no-state-report']],
-  [us({ state: 'OK', kind: 'corporation' }), ['us-boi-not-required', 'us-sales-tax', 'us-no-state-report']],
-  [uk({}), ['uk-vat-threshold', 'uk-owner-changes']],
-  [uk({ vatThresholdPassed: '2027-01-12' }), ['uk-owner-changes']], // it has its day
-  [hk({}), ['hk-provisional-tax', 'hk-pension', 'hk-controllers-changes']],
+  [us({ state: 'WY' }), usRules],
+  [us({ state: 'OH' }), [...usRules, 'us-no-state-report']],
+  [us({ state: 'OK', kind: 'corporation' }), ['us-shares-that-vest', ...usRules, 'us-no-state-report']],
+  [us({ state: 'DE' }), usRules], // an LLC has no shares
+  [us({ state: 'DE', kind: 'corporation' }), ['us-delaware-shares', 'us-shares-that-vest', ...usRules]],
+  [uk({}), ['uk-vat-run-from-abroad', 'uk-vat-threshold', ...ukRules]],
+  [uk({ vatThresholdPassed: '2027-01-12' }), ukRules], // it has its day
+  [hk({}), ['hk-provisional-tax', 'hk-offshore-claim', 'hk-foreign-income', 'hk-pension', 'hk-controllers-changes']],
 ])('rules without a day %#', (company, expected) => {
   expect(standingDuties(company).map(({ id }) => id)).toEqual(expected);
 });

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
 import type { Company, OnlyIf } from './company.ts';
+import type { OwnMeaning } from './late/own-meaning.ts';
 
 /** A page on which something was read, by its own title, and when somebody last checked it there. */
 export type ReadPage = Readonly<{ title: string; href: string; checked: IsoDate }>;
@@ -16,6 +17,8 @@ export type Described =
   | 'state-fees'
   | 'uk-agents'
   | 'uk-addresses'
+  | 'uk-accountants'
+  | 'hk-auditors'
   | 'mailboxes';
 
 /** One step of what being late costs, payable from a day on. */
@@ -26,7 +29,9 @@ export type LateFee = Readonly<{
   amount: string;
   currency: 'GBP' | 'USD' | 'HKD';
   /** A penalty comes on top of what is due; one in all takes the place of the step before, as a raised fee does. */
-  meaning: 'penalty' | 'penalty-in-all' | 'raised-fee';
+  meaning: 'penalty' | 'penalty-in-all' | 'raised-fee' | OwnMeaning;
+  /** The most, where the amount is the least. */
+  upTo?: string;
   /** A further fraction of the tax for each month late. */
   monthlyRate?: string;
 }>;
@@ -57,6 +62,8 @@ export type Occurrence = Readonly<{
   period: string;
   /** The last day that is still on time. */
   due: IsoDate;
+  /** The last day in fact, where the authority moves `due` from a weekend or a holiday. */
+  lastDay?: IsoDate;
   /** The first day on which it can be done, where there is one and we know it. */
   opens?: IsoDate;
   extensions?: readonly Extension[];

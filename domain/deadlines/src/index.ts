@@ -22,10 +22,15 @@ export {
   type LinkFields,
 } from './link/company-link.ts';
 export { agentIsChoice } from './duties/us/registered-agent.ts';
-export { federalWorkingDay } from './late/federal-working-day.ts';
 export { ladderSteps, type LadderMode, type LadderRule, type LadderStep, type StepKind } from './late/ladder.ts';
 export { dueReminders, type DueReminder } from './reminders/due-reminders.ts';
-export { standingDuties, type StandingDuty, type StandingDutyId } from './standing-duties.ts';
+export { delawareTaxSource } from './tables/standing-rules.ts';
+export {
+  countsShares as stateCountsShares,
+  standingDuties,
+  type StandingDuty,
+  type StandingDutyId,
+} from './standing-duties.ts';
 export { usualUsDeadlines } from './us-duties.ts';
 export { lateFees, stateLateFees } from './tables/late-fees.ts';
 export { usStateNames } from './tables/us-state-names.ts';

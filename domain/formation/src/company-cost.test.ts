@@ -5,13 +5,14 @@ import { ratesOn } from '@formation/money/exchange-rates';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { companyCost, type CompanyCost } from './company-cost.ts';
-import type { CompanyForm } from './company-form.ts';
+import type { CompanyForm, UsForm } from './company-form.ts';
 import type { CostRequest } from './cost-request.ts';
+import { usualStartUp } from './delaware-tax.ts';
 import { servicesOf, type ServiceChoice, type ServiceChoices } from './services.ts';
 
 const day: IsoDate = '2026-11-21';
 const today: IsoDate = '2026-11-21';
-const wyoming: CompanyForm = { country: 'us', state: 'WY', kind: 'llc' };
+const wyoming: UsForm = { country: 'us', state: 'WY', kind: 'llc' };
 const uk: CompanyForm = { country: 'uk', kind: 'ltd' };
 const hk = { country: 'hk', kind: 'ltd' } as const;
 const llc = (state: StateCode): CompanyForm => ({ country: 'us', state, kind: 'llc' });
@@ -60,6 +61,32 @@ test('what the law asks for and what is usual is in the sum, as a range', () => 
   expect(moneyText(answer.total.high.USD)).toBe('$1,647.00');
   expect(answer.without).toEqual([]);
   expect(line(answer, 'registered-agent')).toMatchObject({ status: 'typical', certainty: 'range', required: true });
+});
+
+test('VAT that comes on top of a price is in the sum, since a small company cannot reclaim it', () => {
+  const [first, five] = ([1, 5] as const).map((years) => cost({ form: uk, day, years }));
+
+  // 100 + 50 + address 39 × 1.20 + accountant 900 × 1.20; from 39 and 210, up to 249.99 and 2,160
+  expect(first && moneyText(first.total.GBP)).toBe('£1,276.80');
+  expect(first && [moneyText(first.total.low.GBP), moneyText(first.total.high.GBP)]).toEqual(['£448.80', '£3,041.99']);
+  expect(five && moneyText(five.total.GBP)).toBe('£5,984.00'); // 100 + 5 × (50 + 46.80 + 1,080)
+  expect(five && line(five, 'accountant')?.remarks).toEqual(['with-vat', 'by-turnover-uk']);
+  expect(first && line(first, 'registry-yearly')).not.toHaveProperty('remarks'); // the registry charges none
+});
+
+test('a price of one’s own is counted as it was typed', () => {
+  expect(
+    amounts(cost({ form: uk, day, years: 1, services: { accountant: money('900', 'GBP') } }), 'accountant'),
+  ).toEqual(['£900.00']);
+});
+
+test('no total claims to hold everything: a fee that only some owe is named until it is chosen', () => {
+  const left = (form: CompanyForm, services: ServiceChoices = {}) => cost({ form, day, years: 1, services }).notCounted;
+
+  expect(left(uk)).toEqual(['data-protection', 'tax-on-profit', 'bank-charges', 'card-stamp-duty']);
+  expect(left(uk, { 'data-protection': 'on' })).not.toContain('data-protection');
+  expect(left(wyoming)).not.toContain('data-protection');
+  fc.assert(fc.property(anyRequest, (request) => void expect(cost(request).notCounted).toContain('tax-on-profit')));
 });
 
 test('a Hong Kong company pays for a secretary, an address, an audit and its returns, and is not the cheapest', () => {
@@ -135,6 +162,26 @@ test('a price that nobody publishes is missing, never zero', () => {
 
   expect(answer.without).toEqual(['registry-yearly', 'accountant']); // Alabama's privilege tax was not found
   expect(amounts(answer, 'accountant')).toEqual([undefined, undefined, undefined]);
+});
+
+test('a Delaware corporation pays the minimum, or by its shares the lower of two methods and the report', () => {
+  const form: CompanyForm = { country: 'us', state: 'DE', kind: 'corporation' };
+  const least = line(registryOnly({ form, day, years: 3 }), 'registry-yearly');
+  const answer = registryOnly({ form: { ...form, shares: usualStartUp }, day, years: 3 });
+  const byShares = line(answer, 'registry-yearly');
+
+  expect(least).toMatchObject({ atLeast: true, remarks: ['up-to-5000-shares'] });
+  expect(amounts(answer, 'registry-yearly')).toEqual(['$450.00', '$450.00', '$450.00']); // 400 + 50; the notice says 85,165
+  expect(moneyText(answer.total.USD)).toBe('$1,459.00'); // 109 + 3 × 450
+  expect(byShares).not.toHaveProperty('atLeast');
+  expect(byShares?.bothMethods && moneyText(byShares.bothMethods.byAuthorised)).toBe('$85,165.00');
+});
+
+test('shares change nothing where a state does not count them', () => {
+  for (const form of [wyoming, { country: 'us', state: 'DE', kind: 'llc' }] as const)
+    expect(registryOnly({ form: { ...form, shares: usualStartUp }, day, years: 3 }).total).toEqual(
+      registryOnly({ form, day, years: 3 }).total,
+    );
 });
 
 test('each payment takes the fee of the day it falls due, as it is known', () => {

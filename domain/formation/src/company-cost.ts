@@ -2,6 +2,7 @@ import { toExactText } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
 import type { CostKey, CostLine } from './cost-line.ts';
 import type { CostRequest } from './cost-request.ts';
+import { notCounted, type NotCountedKey } from './not-counted.ts';
 import { coveredBy } from './our-package.ts';
 import { registryLines } from './registry-lines.ts';
 import { serviceLines } from './service-lines.ts';
@@ -15,6 +16,8 @@ export type CompanyCost = Readonly<{
   total: Sum;
   /** Lines that are not in the sums, wholly or in part: nobody publishes a price, or the visitor left out what the law asks for. */
   without: readonly CostKey[];
+  /** What may be paid besides and depends on what the company does: see {@link notCounted}. */
+  notCounted: readonly NotCountedKey[];
   /** Lines whose upper end nobody knows: the sums can be higher than they say. */
   openEnded: readonly CostKey[];
   rates: RatesUsed;
@@ -54,6 +57,7 @@ export function companyCost(request: CostRequest): CompanyCost | CostRefusal {
     ),
     total: sumOf(paid, rates),
     without: lines.filter(isUnknown).map(({ key }) => key),
+    notCounted: notCounted(request.form, request.services),
     openEnded: lines.filter(({ payments }) => payments.some(isOpen)).map(({ key }) => key),
     rates: { day: table.from, source: table.source, ...(rupees && { ownRupees: toExactText(rupees) }) },
   };

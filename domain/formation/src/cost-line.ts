@@ -1,5 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
 import type { Money } from '@formation/money';
+import type { DelawareTax } from './delaware-tax.ts';
 import type { Between, Fee } from './fee-schedule.ts';
 import type { ServiceKey } from './services.ts';
 import type { ShownCurrency } from './totals.ts';
@@ -36,6 +37,8 @@ export type CostLine = Omit<Fee<ShownCurrency>, 'amount' | 'between' | 'taken'> 
     atLeast?: true;
     /** Set where the law makes a company have it. */
     required?: true;
+    /** What both methods come to, where a state's tax depends on the shares. */
+    bothMethods?: DelawareTax;
   }>;
 
 /** When a line is paid, and the day whose fee counts. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@formation/calendar';
 import type { Source } from '@formation/deadlines';
 import type { Status as Certainty } from '@formation/fees';
-import { money, type Currency, type Money } from '@formation/money';
+import { add, money, rate, times, type Currency, type Money } from '@formation/money';
 
 /** One amount and the day from which it was known to apply. Without an amount, it was not found. */
 export type FeeEntry = Readonly<{
@@ -15,14 +15,18 @@ export type FeeEntry = Readonly<{
   certainty: Certainty;
   /** What the page says that disagrees. */
   other?: string;
-  /** What a reader must know of a price: it comes without VAT, or was read years ago. */
+  /** The rate of VAT that comes on top: amounts are as published without it, and counted with it. */
+  vat?: string;
+  /** What a reader must know of a price: on which companies it depends, or that it was read years ago. */
   remarks?: readonly Remark[];
   source?: Source;
 }>;
 
 export type Remark =
-  | 'plus-vat'
+  | 'with-vat'
   | 'old-prices'
+  | 'by-turnover-uk'
+  | 'by-turnover-hk'
   | 'few-sources'
   | 'free-with-articles'
   | 'few-first-days'
@@ -30,7 +34,9 @@ export type Remark =
   | 'due-after-its-year'
   | 'from-25-with-new-york-income'
   | 'free-by-15-april'
-  | 'agent-in-maricopa-or-pima';
+  | 'agent-in-maricopa-or-pima'
+  | 'up-to-5000-shares'
+  | 'by-shares';
 
 /** Every amount a fee has had, oldest first. */
 export type FeeSchedule = readonly [FeeEntry, ...FeeEntry[]];
@@ -75,14 +81,16 @@ export function feeOn<C extends Currency>(
   const read = (entry ?? inForce)?.source ?? source;
   if (entry?.amount === undefined) return { status: 'not-published', ...(read && { source: read }) };
   const taken = takenFor(day, { entry, isOwn: entry === inForce, today });
-  const between = entry.between && betweenOf(entry.between, currency);
+  const counted = countedIn(entry, currency);
+  const { between } = entry;
+  const remarks = [...(entry.vat ? (['with-vat'] as const) : []), ...(entry.remarks ?? [])];
   return {
-    amount: money(entry.amount, currency),
-    ...(between && { between }),
-    ...(entry.other === undefined ? {} : { other: money(entry.other, currency) }),
+    amount: counted(entry.amount),
+    ...(between && { between: betweenOf(between, counted) }),
+    ...(entry.other === undefined ? {} : { other: counted(entry.other) }),
     status: entry === inForce ? statusOf(entry) : 'estimate',
     certainty: entry.certainty,
-    ...(entry.remarks && { remarks: entry.remarks }),
+    ...(remarks.length > 0 && { remarks }),
     ...(entry.from && { from: entry.from }),
     ...(taken && { taken }),
     ...(read && { source: read }),
@@ -108,6 +116,15 @@ function statusOf({ certainty }: FeeEntry): FeeStatus {
   return certainty === 'official' || certainty === 'seen' ? 'verified' : 'estimate';
 }
 
-function betweenOf<C extends Currency>({ low, high }: NonNullable<FeeEntry['between']>, currency: C): Between<C> {
-  return { low: money(low, currency), ...(high !== undefined && { high: money(high, currency) }) };
+/** An amount of an entry as it is paid: with the VAT that comes on top, for a company that cannot reclaim it. */
+function countedIn<C extends Currency>({ vat = '0' }: FeeEntry, currency: C): (text: string) => Money<C> {
+  const withVat = add(rate('1'), rate(vat));
+  return (text) => (vat === '0' ? money(text, currency) : times(money(text, currency), withVat));
+}
+
+function betweenOf<C extends Currency>(
+  { low, high }: NonNullable<FeeEntry['between']>,
+  counted: (text: string) => Money<C>,
+): Between<C> {
+  return { low: counted(low), ...(high !== undefined && { high: counted(high) }) };
 }

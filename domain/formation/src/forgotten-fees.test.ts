@@ -17,7 +17,12 @@ test('a foreign-owned corporation is told of Form 5472, of Form 1120 and of its 
   const form = us('DE', 'corporation');
 
   expect(steps(form, 'us-state-report')).toEqual(['amount 2027-03-02 $200.00', 'interest-a-month 2027-03-02 0.015']);
-  expect(steps(form, 'us-form-1120')?.[0]).toBe('with-form-5472 2027-04-16 $25,000.00');
+  expect(steps(form, 'us-form-1120')).toEqual([
+    'tax-each-month 2027-04-16 0.05',
+    'tax-or-at-most 2027-06-15 $535.00', // more than sixty days after 15 April
+    'with-form-5472 2027-04-16 $25,000.00',
+    'each-30-days-after-a-letter $25,000.00',
+  ]);
   expect(ladder(us('FL', 'corporation'), 'us-state-report')?.steps).toMatchObject([{ amount: { units: 400n } }]);
 });
 
@@ -45,7 +50,29 @@ test('penalties for UK accounts take the place of one another; those for the tax
     '0.10',
     '0.10',
   ]);
-  expect(ladder(form, 'uk-confirmation-statement')).toMatchObject({ mode: 'offence', steps: [] });
+  expect(ladder(form, 'uk-confirmation-statement')?.mode).toBe('offence');
+  expect(steps(form, 'uk-confirmation-statement')).toEqual(['at-most-after-a-warning 2028-01-02 £10,000.00']); // due on 4 December 2027, and 28 days
+});
+
+test.each([
+  ['2025-01-10', '2026-03-15', '$255.00'],
+  ['2026-01-10', '2027-03-15', '$260.00'],
+] as const)('a partnership formed on %s pays for its return of %s what counts in that year', (formed, due, amount) => {
+  const form: UsForm = { ...us('WY'), owners: 'several' };
+  const fee = forgottenFees(form, { formed, from: formed }).find(({ duty }) => duty === 'us-form-1065');
+
+  expect([fee?.due, fee?.steps[0]?.kind]).toEqual([due, 'each-owner-each-month']);
+  expect(fee?.steps.map((step) => step.amount && moneyText(step.amount))).toEqual([amount]);
+});
+
+test('accounts abroad and the survey of foreign investment have their amounts', () => {
+  expect(steps(us('WY'), 'us-foreign-accounts')?.map((step) => step.split(' ').at(-1))).toEqual([
+    '$16,536.00',
+    '$165,353.00',
+  ]);
+  expect(ladder(us('WY'), 'us-foreign-investment-survey')?.steps).toMatchObject([
+    { kind: 'between', amount: { units: 4876n }, upTo: { units: 48762n } },
+  ]);
 });
 
 test('a return that was due before April 2026 has the penalties of its day', () => {
@@ -94,20 +121,23 @@ test('Hong Kong’s fee itself rises', () => {
   expect(ladder(form, 'hk-business-registration')?.mode).toBe('add');
 });
 
-test.each([us('MI', 'corporation'), us('DE'), us('FL'), us('IL'), us('MT'), { country: 'uk', kind: 'ltd' }] as const)(
-  'a deadline tells the same days and amounts as the ladder %#',
-  (form) => {
-    const dated = usualDeadlines({ ...form, incorporated: span.formed }, span.from, '2029-11-21');
+test.each([
+  us('MI', 'corporation'),
+  us('DE'),
+  us('FL'),
+  us('IL'),
+  us('MT'),
+  us('DE', 'corporation'),
+  { country: 'uk', kind: 'ltd' },
+] as const)('a deadline tells the same days and amounts as the ladder %#', (form) => {
+  const dated = usualDeadlines({ ...form, incorporated: span.formed }, span.from, '2029-11-21');
 
-    for (const { duty, due, steps: ladderSteps } of forgottenFees(form, span)) {
-      const reply = dated.find((deadline) => deadline.duty === duty && deadline.due === due)?.lateFees ?? [];
-      const days = ladderSteps.flatMap(({ kind, from, amount }) =>
-        kind === 'amount' && from && amount ? [[from, toExactText(amount)]] : [],
-      );
-      expect(reply.map(({ from, amount }) => [from, amount])).toEqual(days);
-    }
-  },
-);
+  for (const { duty, due, steps: ladderSteps } of forgottenFees(form, span)) {
+    const reply = dated.find((deadline) => deadline.duty === duty && deadline.due === due)?.lateFees ?? [];
+    const days = ladderSteps.flatMap(({ from, amount }) => (from && amount ? [[from, toExactText(amount)]] : []));
+    expect(reply.map(({ from, amount }) => [from, amount])).toEqual(days);
+  }
+});
 
 test('a ladder begins after the working day to which its last day moves', () => {
   const [fee] = forgottenFees(us('WY'), { formed: '2024-03-15', from: '2028-04-01' });

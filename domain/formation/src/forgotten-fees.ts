@@ -1,6 +1,5 @@
 import { addMonths, type IsoDate } from '@formation/calendar';
 import {
-  federalWorkingDay,
   ladderSteps,
   lateFees,
   stateLateFees,
@@ -38,11 +37,10 @@ export const isCharged = (duty: UsualDutyId): boolean =>
   duty in lateFees || ['us-state-report', 'hk-annual-return', 'hk-business-registration'].includes(duty);
 
 function ladderOf(form: CompanyForm, deadline: Dated): readonly ForgottenFee[] {
-  const { duty, due, onWeekend } = deadline;
+  const { duty, due, lastDay = due } = deadline;
   const rule = ruleOf(form, duty);
   if (rule) {
     const { mode, certainty, source } = rule;
-    const lastDay = onWeekend === 'moves-to-working-day' ? federalWorkingDay(due) : due;
     return [{ duty, due, mode, certainty, source, steps: ladderSteps(rule, lastDay).map(withMoney) }];
   }
   return deadline.lateFees ? [ofDeadline(deadline)] : [];
@@ -53,11 +51,12 @@ function ruleOf(form: CompanyForm, duty: UsualDutyId): LadderRule | undefined {
   return duty in lateFees ? lateFees[duty as keyof typeof lateFees] : undefined; // just looked up
 }
 
-function withMoney({ kind, from, amount, currency = 'USD', fraction }: LadderStep): LateStep {
+function withMoney({ kind, from, amount, upTo, currency = 'USD', fraction }: LadderStep): LateStep {
   return {
     kind,
     ...(from && { from }),
     ...(amount !== undefined && { amount: money(amount, currency) }),
+    ...(upTo !== undefined && { upTo: money(upTo, currency) }),
     ...(fraction !== undefined && { fraction }),
   };
 }

@@ -2,13 +2,23 @@ export { certaintyCounts } from './certainty-counts.ts';
 export { cheapestCompany, type CheapestCompany } from './cheapest-company.ts';
 export { companyCost, type CompanyCost, type CostRefusal } from './company-cost.ts';
 export type { CostRequest } from './cost-request.ts';
-export type { CompanyForm, HkForm, SoleTrader, UkForm, UsForm, UsKind } from './company-form.ts';
+export {
+  countsShares,
+  type CompanyForm,
+  type HkForm,
+  type SoleTrader,
+  type UkForm,
+  type UsForm,
+  type UsKind,
+} from './company-form.ts';
+export { delawareTax, sharesOf, usualStartUp, type DelawareTax, type Shares } from './delaware-tax.ts';
 export type { CostKey, CostLine, Payment } from './cost-line.ts';
 export { costRows } from './cost-rows.ts';
 export type { Between, Fee, FeeStatus } from './fee-schedule.ts';
 export { forgottenFees, isCharged } from './forgotten-fees.ts';
 export type { ForgottenFee, LateStep } from './late/ladder.ts';
 export { lineSum } from './line-sum.ts';
+export type { NotCountedKey } from './not-counted.ts';
 export { packageLevels, type OurPackage, type PackageLevel } from './our-package.ts';
 export { priceWithFee } from './price-with-fee.ts';
 export { servicesOf, type Service, type ServiceChoice, type ServiceChoices, type ServiceKey } from './services.ts';

@@ -1,7 +1,8 @@
 import type { IsoDate } from '@formation/calendar';
 import type { DutyId, StateCode } from '@formation/deadlines';
-import type { UsForm } from './company-form.ts';
+import { countsShares, type UsForm } from './company-form.ts';
 import { lineOf, type CostLine, type When } from './cost-line.ts';
+import { delawareTax, type Shares } from './delaware-tax.ts';
 import { dueYears } from './due-years.ts';
 import { feeOn, type Fee, type FeeSchedule, type Remark } from './fee-schedule.ts';
 import { everyYear, onFormation, type Span } from './span.ts';
@@ -18,15 +19,30 @@ export function usLines(form: UsForm, span: Span, today: IsoDate): readonly Cost
   const ein = { schedule: usEin, currency: 'USD', source: stateFeesSource } as const;
   const formed = onFormation(span);
   const yearsOf = (duty: DutyId) => dueYears({ ...form, incorporated: span.formed }, duty, span);
-  const reports = report === 'no-report' ? [] : lineOf('registry-yearly', inState(report), yearsOf('us-state-report'));
+  const reportYears = yearsOf('us-state-report');
+  const shares = countsShares(form) ? form.shares : undefined;
+  const reports = report === 'no-report' ? [] : lineOf('registry-yearly', inState(report), reportYears);
   return [
     ...lineOf('registry-formation', inState(formation), formed),
     ...lineOf('ein', (day) => feeOn(ein, day, today), formed),
     ...(publication ? lineOf('newspaper-notice', () => notPublished(publication), formed) : []),
     ...(initial ? lineOf('registry-initial', inState(initial), initialReport(form, span)) : []),
-    ...minimum('report', reports),
+    ...(shares ? byShares(shares, reportYears) : minimum('report', reports)),
     ...(tax ? minimum('tax', taxLines(form, span, inState(tax))) : []),
   ];
+}
+
+/** The report and the tax of a corporation whose shares are known: the lower of two methods, year after year. */
+function byShares(shares: Shares, years: readonly When[]): readonly CostLine[] {
+  const bothMethods = delawareTax(shares);
+  const fee: Fee<'USD'> = {
+    amount: bothMethods.pays,
+    status: 'verified',
+    certainty: 'seen',
+    remarks: ['by-shares'],
+    source: bothMethods.source,
+  };
+  return lineOf('registry-yearly', () => fee, years).map((line) => ({ ...line, bothMethods }));
 }
 
 function notPublished(remarks: readonly Remark[]): Fee<'USD'> {

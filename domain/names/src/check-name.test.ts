@@ -39,6 +39,12 @@ test.each([
   ['uk', 'International Tea Group Ltd', []], // free since 2015
   ['uk', 'Galle Design Agency Ltd', ['word-like-government Agency']], // many such names exist
   ['uk', 'Galle Government Ltd', ['word-needs-approval Government']], // on the list of words as well
+  ['uk', 'HMRC Reader Ltd', ['word-needs-approval HMRC']], // section 54: a department by its name
+  ['uk', 'Galle Embassy Ltd', ['word-like-foreign-government Embassy']], // since 4 March 2024
+  ['uk', 'Lanka UNICEF Ltd', ['word-like-international-body UNICEF']],
+  ['uk', 'Tea <script> Ltd', ['looks-like-code < script>']],
+  ['uk', 'Scripture Tea Ltd', []],
+  ['us', 'Galle Embassy LLC', []], // a rule of the UK
   ['uk', 'The Company Ltd', ['nothing-to-compare']],
   ['uk', 'Lanka Dentists Ltd', ['word-of-another-law Dentists']], // an Act of Parliament guards it
   ['uk', 'Lanka Pharmacies Ltd', ['word-of-another-law Pharmacies']],

@@ -29,6 +29,11 @@ export const sources = {
     href: 'https://cms-lawnow.com/en/ealerts/2015/01/simplifying-the-rules-on-company-names',
     checked,
   },
+  ukRefusals: {
+    title: 'Economic Crime and Corporate Transparency Act 2023, sections 8 to 12; in force since 4 March 2024',
+    href: 'https://legislation.gov.uk/ukpga/2023/56/part/1/crossheading/company-names/2023-10-26?view=extent',
+    checked: '2026-11-28',
+  },
   usNames: { title: 'General knowledge of state statutes; the Secretary of State decides', checked },
   hkNames: {
     title: 'General knowledge of Cap. 622, ss. 100–110, and Cap. 622A; the Companies Registry decides',

@@ -1,4 +1,5 @@
 import type { Country, Detail, Finding, Source } from './finding.ts';
+import { refusalGrounds } from './refusal-grounds.ts';
 import { sayer } from './say.ts';
 import { matches, rulesByApproval, wordRule, wordRules, type Match, type WordRule } from './sensitive-words.ts';
 import { sources } from './sources.ts';
@@ -20,6 +21,12 @@ const seen = lines(ukSeenWords).map((line) => {
 const anywhere = { onlyAtStart: false, verified: false };
 const unseen = wordRules(lines(ukUnseenWords), { ...anywhere, approval: 'uk-list' });
 const government = wordRules(lines(ukGovernmentWords), anywhere);
+/** A department by its own name: the impression of a link with it needs its approval (Companies Act 2006, section 54). */
+const departments = wordRules(['HMRC', 'HM Revenue', 'HM Revenue and Customs'], {
+  ...anywhere,
+  approval: 'uk-letter',
+  body: 'HM Revenue and Customs',
+});
 const freed = wordRules(lines(ukFreeWords), { ...anywhere, verified: true });
 
 const otherLaws = lines(ukWordsOfOtherLaws).flatMap((line) => {
@@ -28,7 +35,7 @@ const otherLaws = lines(ukWordsOfOtherLaws).flatMap((line) => {
 });
 
 const rules: Readonly<Record<Country, readonly WordRule[]>> = {
-  uk: [...seen, ...unseen, ...otherLaws, ...government],
+  uk: [...seen, ...unseen, ...otherLaws, ...departments, ...government],
   us: rulesByApproval(usWords),
   hk: rulesByApproval(hkWords),
 };
@@ -36,7 +43,7 @@ const rules: Readonly<Record<Country, readonly WordRule[]>> = {
 /** The lists of words by their names. */
 const lists = {
   'uk-words': [...seen, ...unseen],
-  'uk-government': government,
+  'uk-government': [...departments, ...government],
   'uk-other-laws': otherLaws,
   'us-words': rules.us,
   'hk-words': rules.hk,
@@ -83,9 +90,10 @@ export function wordFindings(name: string, country: Country): readonly Finding[]
   const met = matches(name, rules[country]);
   const found = met.filter((match) => !isCovered(match, met)).map((match) => finding(match, country));
   const free = country === 'uk' ? matches(name, freed).map(({ typed }) => typed) : [];
+  const refusals = country === 'uk' ? refusalGrounds(name) : [];
   const sayFree = sayer('sensitive-words', { source: sources.ukFreed, verified: true });
   const now = free.length > 0 ? [sayFree({ verdict: 'ok', reason: 'word-now-free', words: free })] : [];
-  if (found.length > 0) return [...found, ...now];
+  if (found.length + refusals.length > 0) return [...found, ...refusals, ...now];
   const say = sayer('sensitive-words', { source: source[country], verified: false });
   return [say({ verdict: 'ok', reason: 'no-sensitive-word' }), ...now];
 }

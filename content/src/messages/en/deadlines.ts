@@ -10,7 +10,7 @@ export const deadlines = {
     'uk-confirmation-statement': {
       title: 'Confirmation statement',
       what: 'Confirm directors, owners, shares and addresses on the register, once for each twelve months. It may be made on any earlier day; the next twelve months then run from there.',
-      late: 'An offence of the company and its directors; Companies House may strike the company off.',
+      late: 'An offence of the company and its directors. Companies House can fine them after a warning, and strike the company off.',
     },
     'uk-corporation-tax-registration': {
       title: 'Register for Corporation Tax',
@@ -70,12 +70,12 @@ export const deadlines = {
     'us-form-1120': {
       title: 'Form 1120, corporation tax return',
       what: 'File the return, with Form 5472 when somebody abroad owns a quarter or more. Pay the tax by the same day.',
-      late: 'A penalty on unpaid tax for each month; Form 5472 has its own.',
+      late: 'A penalty of 5% of the unpaid tax for each month, up to 25%.',
     },
     'us-form-1065': {
       title: 'Form 1065, partnership return',
       what: 'File the return and give each owner a Schedule K-1.',
-      late: 'A penalty for each owner and each month. We haven’t checked how much.',
+      late: 'A penalty for each owner and each month, even when no tax is due.',
     },
     'us-form-7004': {
       title: 'Form 7004, more time for the return',
@@ -105,7 +105,7 @@ export const deadlines = {
     'us-foreign-investment-survey': {
       title: 'BE-13, survey of foreign investment',
       what: 'Answer the survey of the Bureau of Economic Analysis, or claim the exemption of a small company, in the same time.',
-      late: 'A civil penalty is possible.',
+      late: 'A civil penalty is possible. The amounts are those of 2021 and rise each January.',
     },
     'us-estimated-tax': {
       title: 'Estimated tax, instalment',
@@ -200,16 +200,38 @@ export const deadlines = {
   },
   standing: {
     'uk-vat-threshold':
-      'VAT: register within thirty days of the end of the month in which twelve months of taxable turnover pass £90,000. A seller established outside the UK has no threshold.',
+      'VAT for a company run from the UK: register within thirty days of the end of the month in which twelve months of taxable turnover pass £90,000.',
+    'uk-vat-run-from-abroad':
+      'VAT for a company run from Sri Lanka: it has no threshold. If its decisions are made abroad and it has no staff or workplace of its own in the UK, it is not established there. A registered or virtual office, a bank account or a warehouse doesn’t change that. It registers from its first taxable sale in the UK, or when it expects one within thirty days. Marketplaces collect the VAT on goods that they sell for it to consumers.',
     'uk-owner-changes': 'Owners with significant control: tell Companies House about a change within fourteen days.',
     'uk-corporation-tax-once-trading':
       'Corporation Tax: a company that was dormant registers within three months of starting to trade.',
+    'uk-registered-email':
+      'Registered e-mail: since 4 Mar 2024 every company has an e-mail address at which Companies House reaches it. It is not published.',
+    'uk-lawful-purpose':
+      'Lawful purpose: since 4 Mar 2024 each confirmation statement confirms that what the company will do is lawful.',
+    'uk-accounts-by-software':
+      'Accounts from 1 Apr 2028: filed by software only, and with a profit and loss account also for small companies, which can be kept off the public register.',
     'us-sales-tax':
       'Sales tax: register in each state where the company has stock or staff, or sells more than the state’s own limit. Marketplaces collect it for their sellers.',
+    'us-delaware-shares':
+      'Delaware franchise tax of a corporation: there are two methods, and you pay the lower. An example with {authorised} authorised shares, {issued} issued and assets of {assets}: the state’s notice shows {first}; by assumed par value it is {second}. With the report the company pays {pays}. Our cost tool counts yours.',
+    'us-shares-that-vest':
+      'Founder’s shares that you earn over time (vesting): file the section 83(b) election, Form 15620, within 30 days of getting them. There is no extension.',
+    'us-responsible-party':
+      'New responsible party of the EIN: tell the IRS with Form 8822-B within 60 days. It costs nothing.',
+    'us-other-states':
+      'Stock or staff in another state: the company may have to register there as a foreign company, with fees, a report and an agent of their own.',
+    'us-run-from-sri-lanka':
+      'Run from Sri Lanka: a company whose management and control is there counts as resident in Sri Lanka for tax too, wherever it was formed.',
     'us-boi-not-required': 'BOI report: companies formed in the United States haven’t had to file since 26 Mar 2025.',
     'us-no-state-report': 'State report: this state requires none from this kind of company.',
     'hk-provisional-tax':
       'Provisional profits tax: the assessment that follows the return names the days of its two instalments.',
+    'hk-offshore-claim':
+      'Profit from outside Hong Kong: the company can claim in its return that no profits tax is due on it (offshore claim). Since 2018 many claims have been refused or left open for years. The audit is due in any case, and Sri Lanka can tax the profit of a company that is managed there.',
+    'hk-foreign-income':
+      'Dividends, interest and gains from abroad (FSIE): these rules only apply to members of a multinational group. A company with one owner and no other company usually isn’t one.',
     'hk-pension': 'Pension (MPF) of staff: paid by the 10th of the next month.',
     'hk-controllers-changes': 'Changes of the significant controllers are written into the register within seven days.',
   },
@@ -252,6 +274,13 @@ export const deadlines = {
     penalty: 'from {day}: {amount} more',
     penaltyByMonth: 'from {day}: {amount} more, and {percent}% of the tax each month',
     raisedFee: 'from {day}: the fee is {amount}',
+    'each-owner-each-month': 'from {day}: {amount} for each owner and each month, 12 months at most',
+    'tax-or-at-most': 'from {day}: at least {amount}, or the whole tax if it is less',
+    'at-most': 'from {day}: up to {amount}',
+    'at-most-if-wilful': 'from {day}, if it was done knowingly: up to {amount}, or half of what the account held',
+    between: 'from {day}: {amount} to {upTo}',
+    'at-most-after-a-warning': 'from {day} at the earliest, after a warning: up to {amount}',
+    'with-form-5472': 'from {day}: {amount} if Form 5472 is missing from it',
   },
   weekend: {
     'moves-to-working-day': 'Falls on a weekend or holiday: the next working day is still in time.',
@@ -282,6 +311,8 @@ export const deadlines = {
     'state-fees': 'Fees of the states, copied from each state’s own page on 10 Oct 2026',
     'uk-agents': 'Price lists of several formation agents, 2026',
     'uk-addresses': 'UK formation and address services compared, August 2026',
+    'uk-accountants': 'Prices of 70 UK accountants, a study of 2025',
+    'hk-auditors': 'Price tables of Hong Kong auditors and agents, 2023 to 2026',
     mailboxes: 'Virtual mailboxes in three public budgets',
   },
   calendar: {

@@ -40,7 +40,10 @@ const cost = {
   between: 'Prices we found: {low} to {high}.',
   betweenOpen: 'From {low}; no upper limit is published.',
   remarks: {
-    'plus-vat': 'Plus VAT.',
+    'with-vat': 'With UK VAT, which a company that isn’t registered for VAT can’t reclaim.',
+    'by-turnover-uk': 'The typical price is for a turnover below £50,000.',
+    'by-turnover-hk':
+      'The typical price is for a turnover below HK$1,000,000. Below HK$5,000,000 an auditor charges up to HK$15,000; above that, more.',
     'old-prices': 'Old prices: expect more.',
     'few-sources': 'We found few sources.',
     'free-with-articles': 'Free where it is filed together with the articles.',
@@ -54,11 +57,25 @@ const cost = {
     'free-by-15-april':
       'Free where it is filed by 15 April of 2026 or 2027, $35 after that. Nothing is announced for later years: $20 is counted.',
     'agent-in-maricopa-or-pima': 'Not needed where the statutory agent is in Maricopa or Pima County.',
+    'up-to-5000-shares': 'The minimum, for up to 5,000 authorised shares. With more, enter the shares in the form.',
+    'by-shares':
+      'The lower of two methods, and $50 for the report. In the first year only its part of the year counts.',
   },
+  bothMethods: 'By authorised shares: {first}, as on the state’s notice. By assumed par value: {second}.',
+  firstMethod: 'By authorised shares: {first}. The other method needs issued shares.',
   taken: {
     'no-later-known': 'No later fee is published, so later years use this one.',
     'no-earlier-known': 'The earliest fee we found is of {day}.',
   },
+  besides: 'No total includes: {items}.',
+  /** What no total has, in the middle of a sentence. */
+  notCounted: {
+    'data-protection': 'data protection fee, if the company keeps data of customers or staff',
+    'tax-on-profit': 'tax on profit',
+    'bank-charges': 'bank and payment fees',
+    'card-stamp-duty': 'stamp duty of Sri Lanka on card payments abroad',
+  },
+  lowToHigh: '{low} to {high}',
   required: 'Required by law',
   dueBy: 'by {day}',
   year: 'Year {year}',

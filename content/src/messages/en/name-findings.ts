@@ -30,6 +30,11 @@ export const nameFindings = {
     'word-elsewhere': '{words} needs approval at the start of a name; elsewhere the register may still check it.',
     'word-like-government':
       '{words} may suggest a connection with government, together with the rest of the name; the register may then ask for approval.',
+    'word-like-foreign-government':
+      '{words} may suggest a link with a foreign government. Since 4 Mar 2024 Companies House can refuse a name that gives a false impression of one.',
+    'word-like-international-body':
+      '{words} may suggest a link with an international body. Since 4 Mar 2024 Companies House can refuse a name that gives a false impression of one.',
+    'looks-like-code': '{words} looks like computer code. Since 4 Mar 2024 Companies House can refuse such a name.',
     'word-now-free': '{words} has needed no approval since 31 Jan 2015, even if older pages say so.',
     'compare-as': 'The register treats it as “{key}”. Search the register for that before you decide.',
     'same-as-another': 'The register treats it as the same name as {words}.',

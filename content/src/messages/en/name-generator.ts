@@ -99,7 +99,7 @@ export const nameGenerator = {
     grounds: 'We can’t check:',
     otherGrounds: {
       us: 'a name that is not distinguishable on the state’s records; trade marks: search their register separately.',
-      uk: 'offensive names and names whose use is an offence; a name too like an existing one: its owner may object within 12 months (Companies Act 2006, s. 67); another’s goodwill: the Company Names Tribunal (s. 69); trade marks: search their register separately.',
+      uk: 'offensive names and names whose use is an offence; a name meant to help a fraud, refused since 4 Mar 2024 (s. 53A); a name too like an existing one: its owner may object within 12 months (Companies Act 2006, s. 67); another’s goodwill: the Company Names Tribunal (s. 69); trade marks: search their register separately.',
       hk: 'a name on the index already, or of a body set up by ordinance; a name whose use is an offence, is offensive or against the public interest; a name too like another: the Registrar may within 12 months direct a change; trade marks: search their register separately.',
     },
   },

@@ -118,6 +118,13 @@ export const which = {
       'Every director proves their identity before the company is formed, and every owner of more than a quarter within 14 days.',
     'sales-tax-of-the-state':
       'With stock in a state, you may have to collect its sales tax. Marketplaces collect it for their sellers; your own site doesn’t.',
+    'no-vat-threshold':
+      'Run from abroad, without staff of its own in the UK, it has no VAT threshold: it registers from its first taxable sale there. A virtual office doesn’t change that.',
+    'delaware-counts-shares':
+      'In Delaware the yearly notice counts authorised shares and can show tens of thousands of dollars. By the other method most young companies pay far less. Our cost tool counts both.',
+    'offshore-claim-is-hard':
+      'It can claim that profit made outside Hong Kong is not taxed there. Since 2018 many claims have been refused or left open for years, and the audit is due in any case.',
+    'managed-from-sri-lanka': 'If you manage it from Sri Lanka, it counts as resident there for tax too.',
     'vat-on-stock-there': 'A seller from abroad with stock in the UK registers for VAT from the first sale.',
   },
   reasons: {

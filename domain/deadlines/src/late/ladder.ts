@@ -1,6 +1,7 @@
 import { addDays, addMonthsFromEnd, type IsoDate } from '@formation/calendar';
 import type { Status as Certainty } from '@formation/fees';
 import type { Source } from '../duty.ts';
+import type { OwnMeaning } from './own-meaning.ts';
 
 /** How a step of a ladder is charged. The words are content. */
 export type StepKind =
@@ -12,17 +13,19 @@ export type StepKind =
   | 'of-the-tax'
   | 'interest-a-month'
   | 'interest-a-year'
-  | 'with-form-5472'
   | 'each-30-days-after-a-letter'
   | 'after-a-letter'
-  | 'when-delinquent';
+  | 'when-delinquent'
+  | 'tax-each-month'
+  | OwnMeaning;
 
 /**
  * How the steps of a ladder go together: they come on top of one another, each takes the place of the one before, or the
- * fee itself rises. `unknown`: something is charged, and no page that we found says how much. `offence`: no amount is
- * fixed, but not filing is an offence and the company can be struck off.
+ * fee itself rises; `one-of`: one of them, by how it came about. `unknown`: something is charged, and no page that we
+ * found says how much. `offence`: nothing is charged by itself, but not filing is an offence and the company can be
+ * struck off.
  */
-export type LadderMode = 'add' | 'replace' | 'raised-fee' | 'unknown' | 'offence';
+export type LadderMode = 'add' | 'replace' | 'one-of' | 'raised-fee' | 'unknown' | 'offence';
 
 /** One step of a ladder as the table has it. Amounts and fractions are plain decimals. */
 export type StepRule = Readonly<{
@@ -31,6 +34,8 @@ export type StepRule = Readonly<{
   afterDays?: number;
   afterMonths?: number;
   amount?: string;
+  /** The most, where the amount is the least. */
+  upTo?: string;
   currency?: 'GBP' | 'USD';
   /** A fraction of the tax or of what is owed. */
   fraction?: string;

@@ -1,9 +1,11 @@
+import { dayOf } from '@formation/calendar';
 import type { UsCompany } from '../company.ts';
 import type { Source } from '../duty.ts';
 import type { LadderMode, LadderRule, StepRule } from '../late/ladder.ts';
 import type { StateCode } from './us-state-reports.ts';
 
 const checked = '2026-11-21';
+const readIn2026 = '2026-11-28';
 
 const stateEntities: Source = { described: 'state-late-fees', checked };
 const missouri: Source = {
@@ -21,10 +23,26 @@ const form5472: Source = {
   href: 'https://taxguided.com/learn/form-5472-penalties-25000-deadlines-and-extension-rules-2025-2026',
   checked,
 };
-const form1065: Source = {
-  title: 'IRS, About Form 1065',
-  href: 'https://www.irs.gov/forms-pubs/about-form-1065',
-  checked,
+const penalties2026: Source = {
+  title: 'IRS, Revenue Procedure 2025-32, penalties for returns due in 2027, and 2024-40 for those due in 2026',
+  href: 'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf',
+  checked: readIn2026,
+};
+const fbar: Source = {
+  title:
+    'FinCEN, Report Foreign Bank and Financial Accounts; amounts assessed since 17 January 2025, in two texts of 2026',
+  href: 'https://www.fincen.gov/report-foreign-bank-and-financial-accounts',
+  checked: readIn2026,
+};
+const bea2021: Source = {
+  title: 'Thompson Hine, penalties of the Department of Commerce from 15 January 2021; they rise each January',
+  href: 'https://www.thompsonhinesmartrade.com/2021/01/department-of-commerce-adjusts-levels-of-civil-monetary-penalties-under-various-laws-and-regulations/',
+  checked: readIn2026,
+};
+const financialPenalties: Source = {
+  title: 'Birkett Long, Companies House: financial penalties since 2 May 2024',
+  href: 'https://birkettlong.co.uk/insights/business/companies-house-introduces-new-non-compliance-penalties',
+  checked: readIn2026,
 };
 const ct600: Source = {
   title: 'Late filing penalties from April 2026, after the policy paper on GOV.UK',
@@ -126,6 +144,19 @@ const ct = (amount: string, rest: Partial<StepRule>): StepRule => ({
   ...rest,
 });
 
+/** A step whose amount rises each year: that of the year in which the return is due, the last one for later years. */
+function byYear(kind: StepRule['kind'], amounts: Readonly<Record<string, string>>, rest: Partial<StepRule> = {}) {
+  const years = Object.keys(amounts).toSorted();
+  return years.map((year, index): StepRule => {
+    const next = years[index + 1];
+    return {
+      ...dollars(amounts[year] ?? '', { kind, ...rest }),
+      dueFrom: dayOf(Number(year), 1, 1),
+      ...(next !== undefined && { dueBefore: dayOf(Number(next), 1, 1) }),
+    };
+  });
+}
+
 /** What being late with the other duties costs, by their ids. */
 export const lateFees = {
   'us-form-5472': {
@@ -134,18 +165,43 @@ export const lateFees = {
     certainty: 'seen',
     source: form5472,
   },
-  // The penalty for a late Form 1120 itself is a share of the unpaid tax, with a minimum that was not looked up.
+  // 5 % of the unpaid tax a month, at most 25 %; from the sixtieth day at least the minimum, or the tax where it is less.
   'us-form-1120': {
     mode: 'add',
     steps: [
+      { kind: 'tax-each-month', fraction: '0.05' },
+      ...byYear('tax-or-at-most', { '2025': '510', '2026': '525', '2027': '535' }, { afterDays: 60 }),
       dollars('25000', { kind: 'with-form-5472' }),
       dollars('25000', { kind: 'each-30-days-after-a-letter', undated: true }),
     ],
     certainty: 'seen',
-    source: form5472,
+    source: penalties2026,
   },
-  'us-form-1065': { mode: 'unknown', steps: [], certainty: 'unknown', source: form1065 },
-  'uk-confirmation-statement': { mode: 'offence', steps: [], certainty: 'seen', source: lateAccounts },
+  'us-form-1065': {
+    mode: 'add',
+    steps: byYear('each-owner-each-month', { '2025': '245', '2026': '255', '2027': '260' }),
+    certainty: 'seen',
+    source: penalties2026,
+  },
+  'us-foreign-accounts': {
+    mode: 'one-of',
+    steps: [dollars('16536', { kind: 'at-most' }), dollars('165353', { kind: 'at-most-if-wilful' })],
+    certainty: 'seen',
+    source: fbar,
+  },
+  'us-foreign-investment-survey': {
+    mode: 'add',
+    steps: [dollars('4876', { kind: 'between', upTo: '48762' })],
+    certainty: 'seen',
+    source: bea2021,
+  },
+  // A warning comes first, and gives 28 days; a penalty is not before that.
+  'uk-confirmation-statement': {
+    mode: 'offence',
+    steps: [ct('10000', { kind: 'at-most-after-a-warning', afterDays: 28, dueFrom: '2024-05-02' })],
+    certainty: 'seen',
+    source: financialPenalties,
+  },
   'uk-accounts': {
     mode: 'replace',
     steps: [

@@ -21,6 +21,8 @@ export type ReportRule = ReportDay &
     condition?: 'if-privilege-tax-over-100';
     /** Formed after this day of the year, a company has no report in the year after. */
     skippedAfter?: MonthDay;
+    /** The state moves a day on a weekend to the next business day; of the others nothing is known, or that they do not. */
+    moves?: true;
     /** A report of its own soon after formation. */
     initial?: Readonly<{ days: number }> | Readonly<{ months: number }>;
   }>;
@@ -122,7 +124,7 @@ export const usStateReports = {
     corporation: { ...monthStart, opens: { monthsBefore: 2 } },
   },
   TN: { llc: { taxYear: { month: 4, day: 1 } }, corporation: { taxYear: { month: 4, day: 1 } } },
-  TX: { llc: { on: '05-15' }, corporation: { on: '05-15' } },
+  TX: { llc: { on: '05-15', moves: true }, corporation: { on: '05-15', moves: true } },
   UT: {
     llc: { ...monthEnd, opens: { daysBefore: 60 } },
     corporation: { ...monthEnd, opens: { daysBefore: 60 } },

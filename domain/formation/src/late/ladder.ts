@@ -8,6 +8,8 @@ export type LateStep = Readonly<{
   /** The first day on which it is payable; absent where a letter of the authority decides. */
   from?: IsoDate;
   amount?: Money;
+  /** The most, where the amount is the least. */
+  upTo?: Money;
   /** A fraction of the tax or of what is owed. */
   fraction?: string;
 }>;

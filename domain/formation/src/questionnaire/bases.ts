@@ -1,4 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
+import { delawareTaxSource } from '@formation/deadlines';
 import type { Status as Certainty } from '@formation/fees';
 
 /** What a reason rests on. */
@@ -101,6 +102,31 @@ export const bases = {
     title: 'GOV.UK: late filing penalties',
     href: 'https://www.gov.uk/government/publications/late-filing-penalties/late-filing-penalties',
     dated: '2023-07-24',
+  },
+  'uk-establishment': {
+    certainty: 'official',
+    checked: '2026-11-28',
+    title: 'GOV.UK: goods sold direct to customers in the UK, and Ross Martin on persons who are not established',
+    href: 'https://www.rossmartin.co.uk/vat/985-vat-restriction-of-non-established-taxable-persons',
+    dated: '2026-01-30',
+  },
+  'delaware-shares': {
+    certainty: 'seen',
+    checked: '2026-11-28',
+    title: delawareTaxSource.title,
+    href: delawareTaxSource.href,
+  },
+  'hk-offshore': {
+    certainty: 'seen',
+    checked: '2026-11-28',
+    title: 'HKWJ Tax Law: the offshore claim and where a company is managed',
+    href: 'https://www.hkwj-taxlaw.hk/offshore-non-taxable-claim/',
+  },
+  'lk-residence': {
+    certainty: 'seen',
+    checked,
+    title: 'PwC: Sri Lanka, corporate residence',
+    href: 'https://taxsummaries.pwc.com/sri-lanka/corporate/corporate-residence',
   },
   'uk-identity': {
     certainty: 'seen',

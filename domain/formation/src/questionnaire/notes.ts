@@ -7,6 +7,9 @@ export type Note = When & Readonly<{ key: string; outcomes: readonly Outcome[]; 
 
 const companies = ['us-llc', 'us-corporation', 'uk-ltd', 'hk-ltd'] as const;
 
+/** Who runs a UK company from another country. */
+const abroad = ['sri-lanka', 'us', 'hong-kong', 'elsewhere'] as const;
+
 export const notes = [
   { key: 'etsy-asks-where-you-live', when: { payments: ['etsy'] }, outcomes: companies, basis: 'etsy' },
   {
@@ -22,6 +25,20 @@ export const notes = [
     outcomes: ['none-yet', 'us-llc', 'us-corporation'],
     basis: 'common',
   },
+  {
+    key: 'no-vat-threshold',
+    when: { residence: abroad },
+    outcomes: ['uk-ltd'],
+    basis: 'uk-establishment',
+  },
+  { key: 'delaware-counts-shares', when: {}, outcomes: ['us-corporation'], basis: 'delaware-shares' },
+  {
+    key: 'offshore-claim-is-hard',
+    when: { residence: ['sri-lanka', 'us', 'uk', 'elsewhere'] },
+    outcomes: ['hk-ltd'],
+    basis: 'hk-offshore',
+  },
+  { key: 'managed-from-sri-lanka', when: { residence: ['sri-lanka'] }, outcomes: companies, basis: 'lk-residence' },
   { key: 'vat-on-stock-there', when: { presence: ['uk'] }, outcomes: ['none-yet', ...companies], basis: 'common' },
 ] as const satisfies readonly Note[];
 

@@ -24,6 +24,8 @@ const ukAccountants = source(
   'Fee guides of three UK accountants, 2018 to 2022',
   'https://www.brookwood.co.uk/blog/how-much-should-an-accountant-cost',
 );
+const ukPricingStudy: Source = { described: 'uk-accountants', checked: '2026-11-28' };
+const hkAuditors: Source = { described: 'hk-auditors', checked: '2026-11-28' };
 const hkSecretaries = source(
   'Price lists of four Hong Kong secretaries',
   'https://shareit.hk/post/open-a-company-in-Hong-Kong',
@@ -34,9 +36,19 @@ const bizhub = source('Bizhub, accounting by transactions', 'https://bizhubltd2.
 type Range = Readonly<{ low: string; typical: string; high?: string }>;
 
 /** A price that everybody sets for themselves; the day is that on which its sources were last read. */
-const range = ({ typical, ...between }: Range, rest: Pick<FeeEntry, 'source' | 'remarks'>): FeeSchedule => [
-  { amount: typical, between, certainty: 'range', ...rest },
-];
+const entry = (
+  { typical, ...between }: Range,
+  rest: Pick<FeeEntry, 'from' | 'source' | 'remarks' | 'vat'>,
+): FeeEntry => ({
+  amount: typical,
+  between,
+  certainty: 'range',
+  ...rest,
+});
+const range = (...of: Parameters<typeof entry>): FeeSchedule => [entry(...of)];
+
+/** UK prices are quoted without it; a small company that is not registered pays it. */
+const vat = '0.20';
 
 /** US dollars a year. */
 export const usRegisteredAgent = range({ low: '49', typical: '125', high: '300' }, { source: agents });
@@ -56,25 +68,28 @@ export const usTaxReturn = range(
 export const usItin = range({ low: '50', typical: '275', high: '1000' }, { source: itinAgents });
 
 /** Pounds a year, the registered office. */
-export const ukAddress = range(
-  { low: '39', typical: '39', high: '249.99' },
-  { source: ukAddresses, remarks: ['plus-vat'] },
-);
-/** Pounds a year: accounts and corporation tax return of a small company. */
-export const ukAccountant = range(
-  { low: '210', typical: '720', high: '1200' },
-  { source: ukAccountants, remarks: ['plus-vat', 'old-prices'] },
-);
+export const ukAddress = range({ low: '39', typical: '39', high: '249.99' }, { source: ukAddresses, vat });
+/**
+ * Pounds a year: accounts and corporation tax return of a small company. The typical price is for a turnover below
+ * £50,000, at £75 a month; the least for one below £10,000, the most for one below £200,000.
+ */
+export const ukAccountant: FeeSchedule = [
+  entry({ low: '210', typical: '720', high: '1200' }, { source: ukAccountants, remarks: ['old-prices'], vat }),
+  entry(
+    { low: '210', typical: '900', high: '2160' },
+    { from: '2025-01-07', source: ukPricingStudy, remarks: ['by-turnover-uk'], vat },
+  ),
+];
 
 /** Hong Kong dollars a year. */
 export const hkSecretary = range({ low: '2000', typical: '3500', high: '10703' }, { source: hkSecretaries });
 /** Hong Kong dollars a year. */
 export const hkAddress = range({ low: '1000', typical: '2000', high: '5000' }, { source: hkSecretaries });
-/** Hong Kong dollars a year, for a company with little activity; no page says what a busy one pays. */
-export const hkAudit = range(
-  { low: '3900', typical: '3900' },
-  { source: kaizen, remarks: ['old-prices', 'few-sources'] },
-);
+/** Hong Kong dollars a year: the typical price is for a turnover below a million, and rises without an end. */
+export const hkAudit: FeeSchedule = [
+  entry({ low: '3900', typical: '3900' }, { source: kaizen, remarks: ['old-prices', 'few-sources'] }),
+  entry({ low: '3000', typical: '6500' }, { from: '2023-10-20', source: hkAuditors, remarks: ['by-turnover-hk'] }),
+];
 /** Hong Kong dollars a year: bookkeeping, from under twenty transactions to nine hundred. */
 export const hkBookkeeping = range(
   { low: '2000', typical: '4000', high: '11500' },

@@ -43,6 +43,13 @@ const delawareCode: Source = {
   checked: '2026-11-21',
 };
 
+const delawareLaw2026: Source = {
+  title:
+    'Delaware House Bill 400 (85 Del. Laws c. 273), signed on 21 May 2026, as on the page of the Division of Corporations',
+  href: 'https://corp.delaware.gov/frtax/',
+  checked: '2026-11-28',
+};
+
 const washingtonReports: Source = {
   title: 'Revised Code of Washington 23.95.255, the first report',
   href: 'https://app.leg.wa.gov/rcw/default.aspx?cite=23.95.255',
@@ -105,10 +112,16 @@ const montanaReport: FeeSchedule = [
 ];
 /** A corporation's minimum tax, and the annual charge of an LLC in the same amount. */
 const rhodeIslandTax: FeeSchedule = [{ from, amount: '400', certainty: 'seen', source: rhodeIslandTaxation }];
-/** The Code and the fee schedule of August 2026 say 400; a page of the division still says 300. */
+/** The law of 21 May 2026 left the tax paid in June 2026 at 300; the first one of 400 is due on 1 June 2027. */
 const delawareTax: FeeSchedule = [
   ...seen('300'),
   { from: '2026-08-01', amount: '400', certainty: 'official', source: delawareCode },
+  { from: '2027-06-01', amount: '400', certainty: 'official', source: delawareLaw2026 },
+];
+
+/** The report of 50 and the tax of 175 on up to 5,000 authorised shares; of more, `delaware-tax.ts` counts it. */
+const delawareLeast: FeeSchedule = [
+  { from, amount: '225', certainty: 'seen', remarks: ['up-to-5000-shares'], source: stateEntities },
 ];
 
 /**
@@ -154,7 +167,7 @@ export const usStates = {
     agency: 'Delaware Division of Corporations',
     popular: 'investors',
     llc: { formation: seen('110'), report: delawareTax },
-    corporation: { formation: read('109'), report: read('225'), atLeast: 'report' },
+    corporation: { formation: read('109'), report: delawareLeast, atLeast: 'report' },
   },
   DC: {
     agency: 'DC Department of Licensing and Consumer Protection',

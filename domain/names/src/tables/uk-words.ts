@@ -213,7 +213,6 @@ export const ukGovernmentWords = `
 Assembly
 Government
 HM Government
-HMRC
 Home Office
 House of Commons
 House of Lords

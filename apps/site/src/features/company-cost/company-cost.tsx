@@ -69,7 +69,7 @@ export function CompanyCost({ builtOn, prices, words }: Props) {
   return (
     <>
       <div className="wrap calc">
-        <CostForm words={words} form={form} option={option} day={typedDay} settings={settings} defaults={defaults} />
+        <CostForm words={words} form={form} option={option} typed={typed} settings={settings} defaults={defaults} />
         {cost ? (
           <CostLedger words={words} option={option} cost={cost} settings={settings}>
             <ShareTools words={words.sharing} result={costResult({ option, cost, settings }, words)} link={link} />

@@ -1,6 +1,7 @@
 import { addDays, addMonths, type IsoDate } from '@formation/calendar';
 import type { HkCompany } from '../../company.ts';
 import { dueUntil, type Duty, type LateFee } from '../../duty.ts';
+import { hongKongRegistryDay } from '../../late/hong-kong-registry-day.ts';
 import { yearName } from '../../year-ends.ts';
 
 const DAYS_TO_DELIVER = 42;
@@ -20,10 +21,12 @@ export const hkAnnualReturn = {
   occurrences: ({ incorporated, dormantSince }, until) =>
     dueUntil(until, (n) => {
       const anniversary = addMonths(incorporated, 12 * (n + 1));
+      const due = addDays(anniversary, DAYS_TO_DELIVER);
       return {
         period: yearName(n),
         opens: anniversary,
-        due: addDays(anniversary, DAYS_TO_DELIVER),
+        due,
+        lastDay: hongKongRegistryDay(due),
         lateFees: raisedFees(anniversary),
       };
     }).filter(({ due }) => !dormantSince || due < dormantSince),

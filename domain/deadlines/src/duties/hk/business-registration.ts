@@ -6,11 +6,11 @@ import { dueUntil, type Duty } from '../../duty.ts';
 export const hkBusinessRegistration = {
   id: 'hk-business-registration',
   source: {
-    title: 'Hong Kong annual return calculator of a company secretary',
-    href: 'https://xn--55qx5dh3uwylelp5s7b.com/companysecretary_annual-return-calculator',
-    checked: '2026-11-21',
+    title: 'Orbitax, Hong Kong: calendar of important compliance dates',
+    href: 'https://www.orbitax.com/taxhub/countrychapters/HK/Hong-Kong/67e8f209d1ba47e9a6644238fe2e3c48/Calendar-of-Important-Complian-174',
+    checked: '2026-11-28',
   },
-  verified: true,
+  verified: false,
   occurrences: ({ incorporated, registrationYears = 1 }, until) =>
     dueUntil(until, (n) => {
       const starts = addMonths(incorporated, 12 * registrationYears * (n + 1));

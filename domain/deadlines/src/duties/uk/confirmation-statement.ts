@@ -1,6 +1,8 @@
 import { addDays, periodEnd, type IsoDate } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import { dueUntil, type Duty } from '../../duty.ts';
+import { lateFeesOf } from '../../late/late-fees-of.ts';
+import { lateFees } from '../../tables/late-fees.ts';
 
 export const DAYS_TO_DELIVER = 14;
 
@@ -19,7 +21,9 @@ export const ukConfirmationStatement = {
   occurrences: (company, until) =>
     dueUntil(until, (n) => {
       const end = reviewPeriodEnd(company, n);
-      return { period: end.slice(0, 4), due: addDays(end, DAYS_TO_DELIVER) };
+      const due = addDays(end, DAYS_TO_DELIVER);
+      const late = lateFeesOf(lateFees['uk-confirmation-statement'], due);
+      return { period: end.slice(0, 4), due, ...(late.length > 0 && { lateFees: late }) };
     }),
 } as const satisfies Duty<UkCompany>;
 

@@ -1,5 +1,7 @@
 import type { UsCompany } from '../../company.ts';
 import type { Duty } from '../../duty.ts';
+import { lateFeesOf } from '../../late/late-fees-of.ts';
+import { lateFees } from '../../tables/late-fees.ts';
 import { afterEachYear } from './calendar-years.ts';
 
 /** The FBAR (FinCEN 114): 15 April for accounts outside the US that held over $10,000; 15 October by itself. */
@@ -16,5 +18,6 @@ export const usForeignAccounts = {
     afterEachYear(company, until, { due: '04-15', extension: { to: '10-15', how: 'automatic' } }).map((one) => ({
       ...one,
       condition: 'if-foreign-accounts',
+      lateFees: lateFeesOf(lateFees['us-foreign-accounts'], one.due),
     })),
 } as const satisfies Duty<UsCompany>;

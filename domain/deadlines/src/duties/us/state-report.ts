@@ -1,6 +1,7 @@
 import { dayParts, type IsoDate } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
 import { dueUntil, type Duty, type Occurrence } from '../../duty.ts';
+import { federalWorkingDay } from '../../late/federal-working-day.ts';
 import { lateFeesOf } from '../../late/late-fees-of.ts';
 import { stateLateFees } from '../../tables/late-fees.ts';
 import { reportRule, type ReportRule } from '../../tables/us-state-reports.ts';
@@ -26,6 +27,7 @@ function report(rule: ReportRule, company: UsCompany, n: number): Occurrence {
   return {
     period: `${dayParts(company.incorporated).year + n + 1}`,
     ...days,
+    ...(rule.moves && { lastDay: federalWorkingDay(days.due) }),
     ...(rule.condition ? { condition: rule.condition } : {}),
     ...(lateFees.length > 0 && { lateFees }),
   };

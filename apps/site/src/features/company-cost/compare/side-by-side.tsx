@@ -7,7 +7,7 @@ import { leadTo } from '../../../lib/async/outcome.ts';
 import type { CostSettings } from '../form/count-option.ts';
 import { optionCode } from '../form/option-code.ts';
 import { totalLabel } from '../result/cost-ledger.tsx';
-import { lineNames, type CostWords } from '../result/cost-words.ts';
+import { leftOutText, type CostWords } from '../result/cost-words.ts';
 import { sumText, rangeText } from '../result/sum-text.ts';
 import type { Column } from './column.ts';
 import { VerdictNote } from './verdict-note.tsx';
@@ -76,7 +76,7 @@ function Sums({ words, columns, settings }: Pick<Props, 'words' | 'columns' | 's
         <th scope="row">{compare.leftOut}</th>
         {columns.map(({ cost }, index) => (
           <td key={index}>
-            <small>{lineNames(cost.without, words) || compare.nothingLeftOut}</small>
+            <small>{leftOutText(cost, words)}</small>
           </td>
         ))}
       </tr>

@@ -7,18 +7,20 @@ import { ratesOn } from '@formation/money/exchange-rates';
 import { CheckField, Choices, NumberField, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import { dayProps } from '../../../lib/input/day-fault.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
 import { HiddenField } from '../../../lib/sharing/hidden-field.tsx';
 import type { CostWords } from '../result/cost-words.ts';
 import { stateCodes, hasPackages, kinds, places, type CostOption } from './cost-option.ts';
 import { costDays, currencies, spans, type CostSettings } from './count-option.ts';
 import { ServiceFields } from './service-fields.tsx';
+import { ShareFields } from './share-fields.tsx';
 
 type Props = Readonly<{
   words: CostWords;
   form: ComponentProps<'form'>;
   option: CostOption;
-  /** The day as it was typed. */
-  day: string;
+  /** What stands in the fields, as it was typed. */
+  typed: Typed;
   settings: CostSettings;
   /** What the fields hold in the page's HTML. */
   defaults: Readonly<Record<'state' | 'day' | 'with', string>>;
@@ -89,7 +91,7 @@ function CurrencyFields({ words, today }: Readonly<{ words: CostWords; today: Is
 }
 
 /** What is to be counted: where, which kind, with our package or without, which services, how long. */
-export function CostForm({ words, form, option, day, settings, defaults }: Props) {
+export function CostForm({ words, form, option, typed, settings, defaults }: Props) {
   const { form: texts } = words.page;
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
@@ -101,13 +103,14 @@ export function CostForm({ words, form, option, day, settings, defaults }: Props
         options={places.map((value) => ({ value, label: texts.places[value] }))}
       />
       <UsFields words={words} option={option} atFirstState={defaults.state} />
+      <ShareFields words={words} option={option} typed={typed} />
       <div className="form-grid">
         <TextField
           name="day"
           label={texts.day}
           help={texts.dayHelp}
           defaultValue={defaults.day}
-          {...dayProps(day, costDays, words.days)}
+          {...dayProps(typed['day'] ?? '', costDays, words.days)}
         />
         <CheckField name="have" label={texts.have} />
       </div>

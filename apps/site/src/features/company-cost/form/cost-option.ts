@@ -1,13 +1,16 @@
 import { usStateReports, type StateCode } from '@formation/deadlines';
 import {
+  countsShares,
   packageLevels,
   servicesOf,
+  sharesOf,
   type CompanyForm,
   type PackageLevel,
   type Service,
   type ServiceKey,
   type UsForm,
 } from '@formation/formation';
+import { readNumber } from '@formation/money';
 import { choice } from '../../../lib/input/choice.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 
@@ -49,6 +52,17 @@ export function formOf(place: Place, state: string | undefined, kind: string | u
 
 const forms = [...kinds.map((kind) => formOf('us', 'WY', kind)), ...places.map((place) => formOf(place, 'WY', 'llc'))];
 
+/** The names of what is said of shares: how many are allowed and issued, and the assets in dollars. */
+export const shareFields = ['shares', 'issued', 'assets'] as const;
+
+/** A form with the shares that were typed, where its state counts them. */
+export function withShares(form: CompanyForm, typed: Typed): CompanyForm {
+  if (!countsShares(form) || !typed['shares']) return form;
+  const [authorised, issued, assets] = shareFields.map((name) => readNumber(typed[name] ?? ''));
+  const shares = authorised && issued && assets && sharesOf(authorised, issued, assets);
+  return shares ? { ...form, shares } : form;
+}
+
 /** Every service of any form, each once; `isUsual` in the forms in which it counts unless it is left out. */
 export const everyService = [
   ...new Map(
@@ -65,7 +79,7 @@ export const hasPackages = ({ country }: CompanyForm) => country === 'us' || cou
 
 /** What stands in the form. A price chooses a service that is not usual, and nothing brings back one that was left out. */
 export function costOption(typed: Typed): CostOption {
-  const form = formOf(choice(places, typed['place']), typed['state'], typed['kind']);
+  const form = withShares(formOf(choice(places, typed['place']), typed['state'], typed['kind']), typed);
   const level = packageLevels.find((known) => known === typed['level']);
   const services = servicesOf(form).flatMap((service) => {
     const is = choiceOf(service, typed);

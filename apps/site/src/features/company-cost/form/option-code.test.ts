@@ -15,6 +15,12 @@ test.each([
   [{ level: 'none', 'with-address': '', 'address-price': '90' }, 'us_WY_llc_address:off'], // what is left out stays out
   [{ kind: 'llc-several', level: 'none' }, 'us_WY_llc-several'],
   [{ place: 'uk', state: 'DE', level: 'growth', 'auditor-price': '900' }, 'uk_growth'], // no auditor in the UK
+  [
+    { state: 'DE', kind: 'corporation', level: 'none', shares: '10,000,000', issued: '8000000', assets: '$5,000' },
+    'us_DE_corporation_shares:10000000-8000000-5000',
+  ],
+  [{ state: 'DE', kind: 'corporation', level: 'none', shares: '10', issued: '11' }, 'us_DE_corporation'], // more than are allowed
+  [{ state: 'NV', kind: 'corporation', level: 'none', shares: '10' }, 'us_NV_corporation'], // not counted there
   [{ place: 'hk' }, 'hk'], // we have no package there
   [{ place: 'lk' }, 'lk'],
   [{ place: 'mars', state: 'XX', kind: 'gmbh', level: 'gold' }, 'us_WY_llc'], // nonsense falls back to the first choice
@@ -38,6 +44,13 @@ test('parts of a code that make no sense are left out', () => {
     form: { country: 'us', state: 'WY', kind: 'llc' },
     services: [],
   });
+});
+
+test('a code with shares names them again', () => {
+  const code = 'us_DE_corporation_growth_shares:10000000-8000000-5000.25_address:off';
+  const option = optionFrom(code);
+
+  expect(option && optionCode(option)).toBe(code);
 });
 
 test('at most three options are kept, each once', () => {

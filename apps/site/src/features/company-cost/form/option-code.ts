@@ -1,5 +1,6 @@
-import { packageLevels, servicesOf } from '@formation/formation';
-import { formOf, hasPackages, kindOf, places, type CostOption } from './cost-option.ts';
+import { packageLevels, servicesOf, type CompanyForm } from '@formation/formation';
+import { toExactText } from '@formation/money';
+import { formOf, hasPackages, kindOf, places, shareFields, withShares, type CostOption } from './cost-option.ts';
 
 /** Most options beside the one in the form. */
 export const MOST_KEPT = 3;
@@ -11,7 +12,15 @@ const BETWEEN_OPTIONS = '~';
 export function optionCode({ form, level, services }: CostOption): string {
   const place = form.country === 'us' ? [form.country, form.state, kindOf(form)] : [form.country];
   const changed = services.map(({ key, is }) => `${key}:${is.replaceAll(/[_~:]/g, '')}`);
-  return [...place, ...(level ? [level] : []), ...changed].join(BETWEEN_PARTS);
+  return [...place, ...(level ? [level] : []), ...sharesCode(form), ...changed].join(BETWEEN_PARTS);
+}
+
+/** The shares of a corporation: `shares:10000000-8000000-5000`. */
+function sharesCode(form: CompanyForm): readonly string[] {
+  const { shares } = form.country === 'us' ? form : {};
+  const [first] = shares?.classes ?? [];
+  if (!shares || !first) return [];
+  return [`shares:${[first.authorised, shares.issued, shares.grossAssets].map(toExactText).join('-')}`];
 }
 
 /** The option that a code names; nothing when it names none. Parts that make no sense are left out. */
@@ -19,9 +28,13 @@ export function optionFrom(code: string): CostOption | undefined {
   const [first, ...parts] = code.split(BETWEEN_PARTS);
   const place = places.find((known) => known === first);
   if (!place) return undefined;
-  const form = formOf(place, parts[0], parts[1]);
   const level = packageLevels.find((known) => parts.includes(known));
   const said = new Map(parts.map((part) => part.split(':', 2) as [string, string | undefined])); // split gives one or two
+  const counts = (said.get('shares') ?? '').split('-');
+  const form = withShares(
+    formOf(place, parts[0], parts[1]),
+    Object.fromEntries(shareFields.map((name, index) => [name, counts[index] ?? ''])),
+  );
   const services = servicesOf(form).flatMap(({ key, need }) => {
     // Codes of old name a service that was chosen and had no price.
     const is = said.get(key) === '' ? 'on' : said.get(key);

@@ -50,6 +50,7 @@ export function costJson(columns: readonly Column[], settings: CostSettings, nam
     years: cost.years.map(sumOf),
     total: sumOf(cost.total),
     without: cost.without,
+    notCounted: cost.notCounted,
     openEnded: cost.openEnded,
     rates: cost.rates,
   }));

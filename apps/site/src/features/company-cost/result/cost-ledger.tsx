@@ -7,7 +7,7 @@ import { shortDay } from '../../../lib/text/dates/short-day.ts';
 import { SourceTitle } from '../../../lib/text/source-title.tsx';
 import type { CostOption } from '../form/cost-option.ts';
 import { currencies, type CostSettings } from '../form/count-option.ts';
-import { lineNames, optionTitle, type CostWords } from './cost-words.ts';
+import { besidesText, lineNames, optionTitle, type CostWords } from './cost-words.ts';
 import { LineWhy } from './line-why.tsx';
 import { sumText, rangeText } from './sum-text.ts';
 import { YearBars } from './year-bars.tsx';
@@ -63,12 +63,13 @@ function Totals({ words, cost, settings }: Omit<Props, 'option' | 'children'>) {
 
 /** What the total does not say: what it is without, and where it has no upper end. */
 function Caveats({ words, cost }: Pick<Props, 'words' | 'cost'>) {
-  const { without, openEnded } = cost;
+  const { without, openEnded, notCounted } = cost;
   const caveats = [
     without.length > 0 && fill(words.cost.without, { lines: lineNames(without, words) }),
+    fill(words.cost.besides, { items: besidesText(notCounted, words) }),
     openEnded.length > 0 && fill(words.cost.openEnded, { lines: lineNames(openEnded, words) }),
   ].filter((caveat) => caveat !== false);
-  return caveats.length > 0 && <p className="fine">{caveats.join(' ')}</p>;
+  return <p className="fine">{caveats.join(' ')}</p>;
 }
 
 /** What is counted, and since when: a sole trader forms nothing. */

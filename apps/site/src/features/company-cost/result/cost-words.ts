@@ -1,6 +1,6 @@
 import { fill, locales, type Locale, type Messages } from '@formation/content';
 import { usStateNames, type UsualDutyId } from '@formation/deadlines';
-import type { CostKey, PackageLevel } from '@formation/formation';
+import type { CompanyCost, CostKey, PackageLevel } from '@formation/formation';
 import type { PageDayWords } from '../../../lib/input/day-words.ts';
 import { writeList } from '../../../lib/text/writing/names.ts';
 import { kindOf, type CostOption } from '../form/cost-option.ts';
@@ -35,10 +35,22 @@ export function optionTitle(
   return level && !exists ? fill(titles.withPackage, { company: place, package: levels[level] }) : place;
 }
 
-/** Several lines in a sentence: "registered agent and Form 5472". */
-export function lineNames(keys: readonly CostKey[], { cost, locale }: CostWords): string {
-  const names = keys.map((key) =>
-    cost.keys[key].replace(/^\p{Lu}(?!\p{Lu}|\p{L}+ \d)/u, (first) => first.toLowerCase()),
-  );
-  return writeList(locales[locale].tag, names);
+/** What no total of an option has, in a sentence: lines without a price, then what depends on the company and its bank. */
+export function leftOutText({ without, notCounted }: CompanyCost, words: CostWords): string {
+  return writeList(locales[words.locale].tag, [...namesOf(without, words), ...besides(notCounted, words)]);
 }
+
+/** What an owner may pay besides, in a sentence. */
+export function besidesText(keys: CompanyCost['notCounted'], words: CostWords): string {
+  return writeList(locales[words.locale].tag, besides(keys, words));
+}
+
+const besides = (keys: CompanyCost['notCounted'], { cost }: CostWords) => keys.map((key) => cost.notCounted[key]);
+
+/** Several lines in a sentence: "registered agent and Form 5472". */
+export function lineNames(keys: readonly CostKey[], words: CostWords): string {
+  return writeList(locales[words.locale].tag, namesOf(keys, words));
+}
+
+const namesOf = (keys: readonly CostKey[], { cost }: CostWords) =>
+  keys.map((key) => cost.keys[key].replace(/^\p{Lu}(?!\p{Lu}|\p{L}+ \d)/u, (first) => first.toLowerCase()));

@@ -12,10 +12,12 @@ import '../company-cost.css';
 type DutyProps = Readonly<{ fee: ForgottenFee; words: CostWords }>;
 
 /** What is charged: "$25,000.00", or "10% of the unpaid tax". */
-function charged({ kind, amount, fraction }: LateStep, { forgotten }: CostWords): string {
+function charged({ kind, amount, upTo, fraction }: LateStep, { forgotten, cost }: CostWords): string {
+  if (amount && upTo) return fill(cost.lowToHigh, { low: moneyText(amount), high: moneyText(upTo) });
   if (amount) return moneyText(amount);
   const percent = shortPercentText(rate(fraction ?? '0'));
-  return fill(kind === 'of-the-tax' ? forgotten.ofTheTax : forgotten.interest, { percent });
+  const isTax = kind === 'of-the-tax' || kind === 'tax-each-month';
+  return fill(isTax ? forgotten.ofTheTax : forgotten.interest, { percent });
 }
 
 function Step({ step, words }: Readonly<{ step: LateStep; words: CostWords }>) {

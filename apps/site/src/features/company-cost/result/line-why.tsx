@@ -1,5 +1,5 @@
 import { fill } from '@formation/content';
-import type { CostLine } from '@formation/formation';
+import type { CostLine, DelawareTax } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { Chip } from '@formation/ui';
 import { shortDay } from '../../../lib/text/dates/short-day.ts';
@@ -15,7 +15,8 @@ const tones = { verified: 'ok', estimate: 'warn', typical: 'warn', off: 'warn', 
 const toneOf = (status: CostLine['status']) => (status in tones ? tones[status as keyof typeof tones] : undefined); // just looked up
 
 /** What is known about an amount beside its source, each in a few words. */
-function remarksOf({ status, certainty, other, payments, remarks = [], required, from }: CostLine, words: CostWords) {
+function remarksOf(line: CostLine, words: CostWords) {
+  const { status, certainty, other, payments, remarks = [], required, from, bothMethods } = line;
   const { cost, locale } = words;
   const range = payments.find(({ between }) => between)?.between;
   const sure = status === 'estimate' && certainty && (other ? cost.disagree : cost.certainty[certainty]);
@@ -24,10 +25,19 @@ function remarksOf({ status, certainty, other, payments, remarks = [], required,
   return [
     ends && fill(range.high ? cost.between : cost.betweenOpen, ends),
     ...remarks.map((remark) => cost.remarks[remark]),
+    bothMethods && methodsText(bothMethods, words),
     required && `${cost.required}.`,
     sure && `${fill(sure, { other: other ? moneyText(other) : '' })}.`,
     ...(range ? [] : taken).map((why) => fill(cost.taken[why], { day: from ? shortDay(locale, from) : '' })),
   ].filter((text): text is string => Boolean(text));
+}
+
+/** What each method of a state's tax comes to. */
+function methodsText({ byAuthorised, byAssumedPar }: DelawareTax, { cost }: CostWords) {
+  const first = moneyText(byAuthorised);
+  return byAssumedPar
+    ? fill(cost.bothMethods, { first, second: moneyText(byAssumedPar) })
+    : fill(cost.firstMethod, { first });
 }
 
 /** What is known about a line: when it is paid, how sure its amount is, and where that was read. */

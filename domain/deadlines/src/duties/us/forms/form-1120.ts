@@ -1,6 +1,8 @@
 import { addDays, type IsoDate } from '@formation/calendar';
 import type { UsCompany } from '../../../company.ts';
 import { dueUntil, type Duty } from '../../../duty.ts';
+import { lateFeesOf } from '../../../late/late-fees-of.ts';
+import { lateFees } from '../../../tables/late-fees.ts';
 import { taxYear, yearName, type Year } from '../../../year-ends.ts';
 import { fifteenthAfter } from '../federal-tax-day.ts';
 
@@ -21,14 +23,19 @@ export const usForm1120 = {
   verified: false,
   movesFromWeekend: true,
   occurrences: (company, until) => {
-    if (company.kind !== 'corporation') return [];
+    const { kind, foreignOwned = true } = company;
+    if (kind !== 'corporation') return [];
     return dueUntil(until, (n) => {
       const year = taxYear(company, n);
+      const due = fifteenthAfter(year.to, form1120Month(year));
       return {
         period: yearName(n),
         opens: addDays(year.to, 1),
-        due: fifteenthAfter(year.to, form1120Month(year)),
+        due,
         extensions: [{ to: fifteenthAfter(year.to, 10), how: 'asked' }],
+        lateFees: lateFeesOf(lateFees['us-form-1120'], due).filter(
+          ({ meaning }) => foreignOwned || meaning !== 'with-form-5472',
+        ),
       };
     });
   },
