@@ -12,6 +12,7 @@ import {
 } from '@formation/codes';
 import { romanQueries, sinhalaQueries, tamilQueries } from '@formation/codes/home-queries';
 import { everydayQueries } from '@formation/codes/queries';
+import { saidHeldOutQueries, saidQueries } from '@formation/codes/said-queries';
 import { spokenRomanQueries, spokenTamilQueries } from '@formation/codes/spoken-queries';
 import { tables } from '@formation/codes/tables';
 
@@ -63,6 +64,10 @@ function printHits(index: SearchIndex, phrases: readonly AcceptedQuery[], system
   console.log(`${name}${String(askable.length).padStart(6)} phrases: first three ${share(3)}, first ten ${share(10)}`);
 }
 
+const saidLists = {
+  'English as said': readQueries(saidQueries),
+  'English as said, held out': readQueries(saidHeldOutQueries),
+};
 const homeLists = {
   Sinhala: readQueries(sinhalaQueries),
   Tamil: readQueries(tamilQueries),
@@ -80,7 +85,7 @@ const share = (part: number): number => keystrokes[Math.floor((keystrokes.length
 print(`one of ${keystrokes.length} keystrokes, mean`, keystrokes.reduce((sum, ms) => sum + ms, 0) / keystrokes.length);
 print('one keystroke, 95th percentile', share(0.95));
 print('one keystroke, slowest', share(1));
-const lists = file ? { [file]: phrases } : { English: phrases, ...homeLists };
+const lists = file ? { [file]: phrases } : { English: phrases, ...saidLists, ...homeLists };
 for (const [name, list] of Object.entries(lists)) {
   console.log(`\n${name}`);
   for (const system of Object.keys(systems) as System[]) printHits(index, list, system); // its keys are the systems

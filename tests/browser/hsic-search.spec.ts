@@ -43,6 +43,24 @@ test('digits find every level of a code', async ({ page }) => {
   await expect(rows(page).first().locator('.code mark')).toHaveText('6202');
 });
 
+test('who sells what may be handmade is asked whether they make it, with the codes of both answers', async ({
+  page,
+}) => {
+  const { title, made, bought } = words.hsicSearch.makeOrBuy;
+  const question = page.getByRole('region', { name: title });
+  const answer = (name: string) => question.getByRole('heading', { name, exact: true }).locator('..');
+  await open(page, '?q=selling+handmade+batik+clothes+online');
+
+  await expect(answer(made)).toContainText('14190');
+  await expect(answer(bought)).toContainText('47910');
+  await expectNoAxeFindings(page);
+  await answer(made).getByRole('link', { name: '14190' }).click();
+  await expect(rows(page).filter({ hasText: '14190' }).first().getByRole('button', { expanded: true })).toBeVisible();
+  await box(page).fill('making soap');
+  await expect(rows(page).first()).toContainText('Manufacture');
+  await expect(question).toHaveCount(0);
+});
+
 test.describe('on a small phone', () => {
   test.use({ hasTouch: true, viewport: phone });
 

@@ -1,6 +1,7 @@
 export { readQueries, type AcceptedQuery } from './search/accepted-query.ts';
 export type { Activity, Codes } from './words/activity.ts';
 export { chineseHits } from './words/chinese-hits.ts';
+export { makeOrBuy, type MakeOrBuy } from './search/make-or-buy.ts';
 export { codeBook, type CodeBook, type Tables } from './code-book.ts';
 export { codesCsv } from './codes-csv.ts';
 export { coverage, type Coverage } from './search/coverage.ts';

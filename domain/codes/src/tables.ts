@@ -1,5 +1,6 @@
 import type { Tables } from './code-book.ts';
 import { activities } from './tables/activities.ts';
+import { everydayWords } from './tables/everyday-words.ts';
 import { goods } from './tables/goods.ts';
 import { homeWords } from './tables/home-words.ts';
 import { hsic } from './tables/hsic.ts';
@@ -23,7 +24,7 @@ export const tables: Tables = {
   ukSic,
   naics,
   activities,
-  trades: joined(trades, localTrades, goods, homeWords),
+  trades: joined(trades, localTrades, goods, homeWords, everydayWords),
   synonyms,
   words: { hsic: hsicWords, 'uk-sic': joined(ukMaking, ukTrading), naics: joined(naicsMaking, naicsTrading) },
   isic: { hsic: hsicIsic, 'uk-sic': ukSicIsic, naics: naicsIsic },

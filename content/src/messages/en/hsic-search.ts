@@ -34,6 +34,12 @@ export const hsicSearch = {
     via: 'found through “{words}”',
     keys: 'Use the arrow keys to move through the results.',
   },
+  makeOrBuy: {
+    title: 'Do you make it, or buy it and sell it on?',
+    made: 'You make it',
+    bought: 'You buy it and sell it on',
+    note: 'Selling only what you make counts as making, online too. If you do both, the bigger part decides; a UK company can state both codes.',
+  },
   entry: {
     open: 'What it covers',
     contains: 'It contains',

@@ -26,6 +26,8 @@ const places = {
   rental: { hsic: /^77|^68|^4926/, 'uk-sic': /^77|^68|^493|^6491/, naics: /^53|^485/ },
   consult: { hsic: /^7[01]|^6[269]|^749|^759|^719/, 'uk-sic': /^7[014]|^6[269]/, naics: /^541|^523|^524/ },
   teach: { hsic: /^85/, 'uk-sic': /^85/, naics: /^61/ },
+  carry: { hsic: /^49|^50[123]|^51[01]|^532/, 'uk-sic': /^49|^5[013]/, naics: /^48[1-7]|^49/ },
+  stock: { hsic: /^521/, 'uk-sic': /^521/, naics: /^493|^53113/ },
   publish: { hsic: /^58|^592/, 'uk-sic': /^58|^592/, naics: /^513|^512/ },
 } satisfies Readonly<Record<string, Places>>;
 
@@ -56,6 +58,7 @@ export const intentsOf = (folded: string): readonly Intent[] =>
 /** What one intent says against another: a repair of what is made is a repair. */
 const instead: Readonly<Partial<Record<Intent, readonly Intent[]>>> = {
   make: ['sell'], // who makes something sells it
+  wholesale: ['sell'],
   repair: ['make'],
   commission: ['agent', 'make'],
   build: ['make'],

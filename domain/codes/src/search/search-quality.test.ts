@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { everydayQueries } from '../../tests/fixtures/everyday-queries.ts';
 import { heldOutQueries } from '../../tests/fixtures/held-out-queries.ts';
 import { romanQueries, sinhalaQueries, tamilQueries } from '../../tests/fixtures/home-queries.ts';
+import { saidHeldOutQueries, saidQueries } from '../../tests/fixtures/said-queries.ts';
 import { sinhalaTamilQueries } from '../../tests/fixtures/sinhala-tamil-queries.ts';
 import { spokenRomanQueries, spokenTamilQueries } from '../../tests/fixtures/spoken-queries.ts';
 import { codeBook } from '../code-book.ts';
@@ -51,6 +52,8 @@ function shareInOne(all: readonly AcceptedQuery[], systems = order): number {
 
 const everyday = readQueries(everydayQueries);
 const heldOut = readQueries(heldOutQueries);
+const said = readQueries(saidQueries);
+const saidHeldOut = readQueries(saidHeldOutQueries);
 const sinhalaTamil = readQueries(sinhalaTamilQueries);
 const unprepared = readQueries(`${sinhalaQueries.trim()}\n${tamilQueries.trim()}`);
 const tamil = readQueries(tamilQueries);
@@ -58,7 +61,7 @@ const roman = readQueries(romanQueries);
 const spoken = readQueries(`${spokenTamilQueries.trim()}\n${spokenRomanQueries.trim()}`);
 
 test('the files hold at least 150 and 50 queries, each once, and every expected code exists', () => {
-  const all = [...everyday, ...heldOut];
+  const all = [...everyday, ...heldOut, ...said, ...saidHeldOut];
 
   expect(everyday.length).toBeGreaterThanOrEqual(150);
   expect(heldOut.length).toBeGreaterThanOrEqual(50);
@@ -76,6 +79,12 @@ test('an expected code is in the top three for at least 95 % of the everyday que
 test('queries that nobody prepared for do not get worse', () => {
   expect(share(heldOut)).toBeGreaterThanOrEqual(0.84);
   expect(shareInOne(heldOut)).toBeGreaterThanOrEqual(0.75);
+});
+
+test('whole phrases of everyday English have their code in the first three, those that nobody prepared for too', () => {
+  expect(saidHeldOut.length).toBeGreaterThanOrEqual(140);
+  expect(shareInOne(said)).toBeGreaterThanOrEqual(0.9);
+  expect(shareInOne(saidHeldOut)).toBeGreaterThanOrEqual(0.82);
 });
 
 test('nine in ten questions in Sinhala and Tamil have their code in the first three of each classification', () => {

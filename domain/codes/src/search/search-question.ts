@@ -1,8 +1,12 @@
 import { isFiller, words, type Word } from '../words/words.ts';
+import { impliedIntents, inWordsOfLists, isOtherParty, isTechniqueOf, isVague } from './everyday-speech.ts';
 import { decided, intentsOf, type Intent } from './intents.ts';
 
-/** A typed word with how much it counts beside the others, and whether it names the thing that is asked for. */
-export type AskedWord = Readonly<{ word: Word; weight: number; isLast: boolean; isHead: boolean }>;
+/**
+ * A typed word with how much it counts beside the others, whether it names the thing that is asked for, and whether it
+ * hardly belongs to its name.
+ */
+export type AskedWord = Readonly<{ word: Word; weight: number; isLast: boolean; isHead: boolean; isBeside: boolean }>;
 
 /** A question, taken apart. */
 export type Question = Readonly<{ words: readonly AskedWord[]; intents: readonly Intent[] }>;
@@ -17,7 +21,8 @@ const NAME_ENDS = /[(),;]|(?<=\S )\b(?:for|from|with|by|used|using|containing|un
 const ASIDE = 0.55;
 /** How much a word counts that says what is done: it chooses the place more than the thing. */
 const OF_INTENT = 0.5;
-const HOME_MADE = /\bhome[- ]?made\b/gi;
+/** How much a word counts that stands in many phrases, or names who is dealt with. */
+const HARDLY = 0.25;
 const LEFT_OUT =
   /\b(?:except|excl(?:uding|\.)?|other than|but not|not including|nor|without)\b[^,;)]*|(?<=[(,;]\s*)(?:not|no)\b[^,;)]*/gi;
 
@@ -42,26 +47,55 @@ function headOf(text: string, chosen: readonly Word[]): number {
   const ends = NAME_ENDS.exec(text)?.index ?? text.length;
   const beside = chosen.findIndex(({ start }, at) => at > 0 && start >= ends);
   const name = beside < 0 ? chosen : chosen.slice(0, beside);
-  return name.findLastIndex(({ folded }) => intentsOf(folded).length === 0);
+  return name.findLastIndex(({ folded }) => intentsOf(folded).length === 0 && !isVague(folded));
+}
+
+/** Whether a word says that something is made by hand: so it may be sold, too. */
+export const isMadeByHand = (folded: string): boolean => folded === 'handmade';
+
+const shops: ReadonlySet<Intent> = new Set(['retail', 'online']);
+
+/** What is said to be done. A shop for handmade things is asked for as a shop: whether it makes them is another question. */
+function intentsIn(done: readonly Word[], text: string): readonly Intent[] {
+  const implied = impliedIntents(text);
+  const all = [...done.flatMap(({ folded }) => intentsOf(folded)), ...implied];
+  if (!all.some((intent) => shops.has(intent))) return decided(all);
+  return decided([
+    ...done.filter(({ folded }) => !isMadeByHand(folded)).flatMap(({ folded }) => intentsOf(folded)),
+    ...implied,
+  ]);
 }
 
 /** Reads a question: what it asks for, what is said beside that, and what is done with it. */
 export function readQuestion(query: string): Question {
   const said = query.replace(LEFT_OUT, (left) => ' '.repeat(left.length));
-  const text = said.replace(HOME_MADE, (found) => 'handmade'.padEnd(found.length));
+  const text = inWordsOfLists(said);
   const all = words(text);
   const telling = all.filter(({ folded }) => !isFiller(folded));
   const chosen = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
   const aside = asides(text);
-  const intents = decided(chosen.flatMap(({ folded }) => intentsOf(folded)));
+  const isHardly = ({ folded, start }: Word): boolean => isVague(folded) || (aside(start) < 1 && isOtherParty(folded));
+  const intents = intentsIn(
+    chosen.filter((word) => !isHardly(word)),
+    text,
+  );
   const head = headOf(text, chosen);
   const hasThing = chosen.some(({ folded }) => intentsOf(folded).length === 0);
+  const weightOf = (word: Word, next: Word | undefined): number => {
+    if (isHardly(word) || (isMadeByHand(word.folded) && !intents.includes('make'))) return HARDLY;
+    if (hasThing && intentsOf(word.folded).length > 0) return OF_INTENT;
+    return isTechniqueOf(word.folded, next && intentsOf(next.folded).length === 0 ? next.folded : undefined)
+      ? HARDLY
+      : aside(word.start);
+  };
   return {
     intents,
-    words: chosen.map((word, at) => {
-      const isIntent = hasThing && intentsOf(word.folded).length > 0;
-      const weight = isIntent ? OF_INTENT : aside(word.start);
-      return { word, weight, isHead: at === head, isLast: at === chosen.length - 1 && /\S$/.test(text) };
-    }),
+    words: chosen.map((word, at) => ({
+      word,
+      weight: weightOf(word, chosen[at + 1]),
+      isHead: at === head,
+      isLast: at === chosen.length - 1 && /\S$/.test(text),
+      isBeside: isHardly(word) || aside(word.start) < 1,
+    })),
   };
 }

@@ -252,3 +252,15 @@ test('whatever is typed, answers are ordered, exist once, and their ranges lie i
     }),
   );
 });
+
+test.each([
+  ['doing the books for small shops', '69202'], // a turn of speech
+  ['hiring out tables', '77299'],
+  ['importing toys from china', '46499'], // a country, not porcelain
+  ['finding guards for shops', '80100'], // who is dealt with keeps no shop here
+  ['supplying eggs to hotels', '46330'], // who sells to hotels is a wholesaler
+])('"%s" is read as it is meant', (query, code) => {
+  const hits = search(index, query, { systems: ['uk-sic'], limit: 3 });
+
+  expect(hits.map(({ entry }) => entry.code)).toContain(code);
+});

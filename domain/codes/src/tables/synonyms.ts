@@ -16,7 +16,7 @@ motorcycle, motorbike, scooter
 build, builder, construction, building, constructing
 doctor, physician, medical, clinic, gp
 lawyer, solicitor, attorney, legal, law, advocate
-clothes, clothing, apparel, garment, wear, fashion, dress, tshirt, saree, sari
+clothes, clothing, apparel, garment, wear, fashion, dress, tshirt, saree, sari, saris
 shoe, footwear, sandal, slipper
 jewellery, jewelry, jeweller, jeweler, jewelery
 petrol, gasoline, fuel
@@ -43,7 +43,7 @@ meat, butcher, beef, mutton, chicken, pork
 alcohol, liquor, spirits, wine, arrack, distillery, distilled, alcoholic
 beer, brewery, ale
 taxi, cab, ridesharing, tuk, tuktuk
-truck, lorry, trucking, haulage
+truck, lorry, trucking, haulage, hauling, tipper
 phone, telephone, mobile, cellular, smartphone, handset
 computer, laptop, pc, desktop, notebook
 software, app, apps
@@ -141,4 +141,9 @@ seed, seeds, seedling, sapling
 statue, sculpture, sculptor, carving
 appliance, fridge, refrigerator, oven
 data, database
+demolition, demolish, demolishing
+fireworks, firecracker, firecrackers
+gravestone, headstone, tombstone
+study, learn, learning
+carry, transport, deliver, delivery
 `;

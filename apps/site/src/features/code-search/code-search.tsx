@@ -5,6 +5,7 @@ import { Spoken } from '../../lib/input/spoken.tsx';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import type { CodeWords } from './code-words.ts';
 import { codesResult } from './codes-result.ts';
+import { MakeOrBuyQuestion } from './make-or-buy.tsx';
 import { countText, ResultList } from './result-list.tsx';
 import { SavedCodes } from './saved-codes.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -47,6 +48,16 @@ function DidYouMean({ words: { search }, found }: Readonly<{ words: CodeWords; f
   );
 }
 
+/** What is asked back: whether another word was meant, and whether a product is made or bought. */
+function AskBack({ words, found }: Readonly<{ words: CodeWords; found: Search }>) {
+  return (
+    <>
+      <DidYouMean words={words} found={found} />
+      {found.both && <MakeOrBuyQuestion words={words} both={found.both} linkTo={found.linkTo} />}
+    </>
+  );
+}
+
 /** What stands under the results, and can be done with them. */
 function Under({ words, found }: Readonly<{ words: CodeWords; found: Search }>) {
   return (
@@ -80,7 +91,7 @@ function Results({ words, found, head }: ResultsProps) {
           </Button>
         )}
       </div>
-      <DidYouMean words={words} found={found} />
+      <AskBack words={words} found={found} />
       {answers.length > 0 && (
         <ResultList
           words={words}

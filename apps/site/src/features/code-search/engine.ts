@@ -6,11 +6,13 @@ import {
   didYouMean,
   equivalence,
   isicClasses,
+  makeOrBuy,
   search,
   searchIndexInSteps,
   type Entry,
   type Equivalent,
   type Hit,
+  type MakeOrBuy,
   type SearchIndex,
   type System,
 } from '@formation/codes';
@@ -61,6 +63,12 @@ export async function openCodes() {
     openEquivalents: equivalentsOf(book),
     isicClasses: isicClasses(book),
     didYouMean: (query: string) => didYouMean(index, query),
+    /** The two answers where it matters whether a product is made or bought, in the lists that are asked. */
+    makeOrBuy: ({ query, systems }: Question): MakeOrBuy | undefined => {
+      const both = makeOrBuy(index, query);
+      const wanted = ({ system }: Entry): boolean => systems.includes(system);
+      return both && { made: both.made.filter(wanted), bought: both.bought.filter(wanted) };
+    },
     find: book.find,
     children: book.children,
     /** A question in Chinese is answered from the Chinese titles, once they are there. */

@@ -36,11 +36,15 @@ export function useAnswers({ query, within, open, wanted }: AnswersRequest) {
     if (/\p{Script=Han}/u.test(query)) wantChinese();
   }, [query, wanted, wantCodes, wantChinese]);
 
-  const answers = useMemo(() => {
+  const question = useMemo(() => {
     const chosen = systems.filter((system) => system === within);
-    const question = { query, systems: chosen.length > 0 ? chosen : systems, chinese: chinese.value };
-    return codes.value && query ? answersWith(codes.value, question, open) : [];
-  }, [codes.value, chinese.value, query, within, open]);
+    return { query, systems: chosen.length > 0 ? chosen : systems, chinese: chinese.value };
+  }, [query, within, chinese.value]);
+  const answers = useMemo(
+    () => (codes.value && query ? answersWith(codes.value, question, open) : []),
+    [codes.value, query, question, open],
+  );
+  const both = useMemo(() => codes.value?.makeOrBuy(question), [codes.value, question]);
 
-  return { codes, wantCodes, chinese: { titles: chinese.value, want: wantChinese }, answers };
+  return { codes, wantCodes, chinese: { titles: chinese.value, want: wantChinese }, answers, both };
 }
