@@ -36,8 +36,8 @@ export const usTaxForm = {
       'Form W-9 of the LLC, with its EIN. For US tax it is a US partnership. It withholds tax on the share of partners abroad in US business income, and each of them gives it a Form W-8BEN.',
     'w-9-of-the-person':
       'Form W-9, in the name of the US citizen or resident, with their SSN or ITIN. The W-8 forms are for people abroad.',
-    'w-8eci':
-      'Form W-8ECI for the income of that US business. Where an LLC has one owner, the owner signs. The payer then withholds nothing, and a US tax return is due. Ask a US tax adviser first.',
+    'w-8eci-if-us-business':
+      'Ask a US tax adviser first, even if it is only stock in a marketplace’s warehouse. If it makes the profit US business income, give Form W-8ECI: nothing is then withheld, and a US tax return is due. Otherwise give Form W-8BEN, or Form W-8BEN-E for a company. Where an LLC has one owner, the owner signs.',
     'form-8233':
       'Form 8233 for what you earn there, if a treaty exempts it. Otherwise the payer withholds {rate}%. For work outside the US give Form W-8BEN.',
     'w-8ben':

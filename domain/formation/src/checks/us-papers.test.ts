@@ -7,18 +7,26 @@ const day = '2026-11-29';
 test.each<[string, CheckAnswers<'us-tax-form'>, string]>([
   ['a freelancer in Galle', { payee: 'myself', person: 'no', place: 'nothing' }, 'w-8ben'],
   ['the same one at work in Texas', { payee: 'myself', person: 'no', place: 'own-work' }, 'form-8233'],
-  ['a seller with stock of her own there', { payee: 'myself', person: 'no', place: 'business' }, 'w-8eci'],
+  [
+    'a seller with stock of her own there',
+    { payee: 'myself', person: 'no', place: 'business' },
+    'w-8eci-if-us-business',
+  ],
   ['a US citizen in Colombo', { payee: 'myself', person: 'yes' }, 'w-9-of-the-person'],
   ['the owner of a Wyoming LLC', { payee: 'llc', owner: 'person-abroad', place: 'nothing' }, 'w-8ben-of-the-owner'],
   ['the same one, at work there', { payee: 'llc', owner: 'person-abroad', place: 'own-work' }, 'form-8233'],
   ['an LLC under a UK Ltd', { payee: 'llc', owner: 'company-abroad', place: 'nothing' }, 'w-8ben-e-of-the-owner'],
-  ['that LLC, with people there', { payee: 'llc', owner: 'company-abroad', place: 'own-work' }, 'w-8eci'],
+  [
+    'that LLC, with people there',
+    { payee: 'llc', owner: 'company-abroad', place: 'own-work' },
+    'w-8eci-if-us-business',
+  ],
   ['an LLC of a cousin in Boston', { payee: 'llc', owner: 'us-person' }, 'w-9-of-the-person'],
   ['an LLC of two friends', { payee: 'llc', owner: 'several' }, 'w-9-of-the-partnership'],
   ['an LLC that chose Form 8832', { payee: 'llc-as-corporation' }, 'w-9-of-the-company'],
   ['a Delaware corporation', { payee: 'corporation' }, 'w-9-of-the-company'],
   ['a Hong Kong Ltd', { payee: 'company-abroad', place: 'nothing' }, 'w-8ben-e'],
-  ['a UK Ltd with a warehouse there', { payee: 'company-abroad', place: 'business' }, 'w-8eci'],
+  ['a UK Ltd with a warehouse there', { payee: 'company-abroad', place: 'business' }, 'w-8eci-if-us-business'],
 ])('%s gives %j', (_, answers, form) => {
   expect(ruleCheck('us-tax-form', answers, day)).toMatchObject({ result: form });
 });
