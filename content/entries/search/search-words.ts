@@ -72,9 +72,9 @@ export const searchWords: Readonly<Partial<Record<NextStep, Everywhere>>> = {
     ta: 'எந்த நாடு, LLC அல்லது Ltd, கம்பனி தேவையா',
   },
   'tool:rule-checks': {
-    en: 'boi, form 5472, itin, ein, identity verification, do i have to',
-    si: 'නීති, රීති, අනන්‍යතාව',
-    ta: 'விதிகள், அடையாளம்',
+    en: 'boi, form 5472, itin, ein, identity verification, do i have to, w-8ben, w8ben, w-8ben-e, w-9, w9, tax form, withholding, tax treaty, royalties',
+    si: 'නීති, රීති, අනන්‍යතාව, බදු ආකෘති පත්‍රය, බදු ගිවිසුම, රඳවා ගැනීමේ බද්ද',
+    ta: 'விதிகள், அடையாளம், வரிப் படிவம், வரி உடன்படிக்கை, நிறுத்திவைத்தல் வரி',
   },
   'tool:name-generator': {
     en: 'company name, business name, name check, name availability, brand, nama',

@@ -191,9 +191,9 @@ export const tools = {
     icon: 'list-checks',
     title: { en: 'Rule Checks', si: 'රීති පරීක්ෂා', ta: 'விதிச் சரிபார்ப்புகள்' },
     text: {
-      en: 'BOI report, Form 5472, EIN, ITIN, UK identity: a few questions each.',
-      si: 'BOI report (හිමිකාරිත්ව වාර්තාව), Form 5472, EIN, ITIN, UK අනන්‍යතාව: එක් එකකට ප්‍රශ්න කිහිපයක්.',
-      ta: 'BOI report (உரிமை அறிக்கை), Form 5472, EIN, ITIN, UK அடையாளம்: சில கேள்விகள் வீதம்.',
+      en: 'W-8BEN or W-9, Form 5472, EIN, ITIN, BOI report, UK identity: a few questions each.',
+      si: 'W-8BEN හෝ W-9, Form 5472, EIN, ITIN, BOI report (හිමිකාරිත්ව වාර්තාව), UK අනන්‍යතාව: එක් එකකට ප්‍රශ්න කිහිපයක්.',
+      ta: 'W-8BEN அல்லது W-9, Form 5472, EIN, ITIN, BOI report (உரிமை அறிக்கை), UK அடையாளம்: சில கேள்விகள் வீதம்.',
     },
   },
   fees: {

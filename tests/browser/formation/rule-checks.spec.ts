@@ -51,8 +51,40 @@ test('Form 5472 asks for the tax year last, and an LLC taxed as a corporation is
   await expect(form.locator('fieldset:visible')).toHaveCount(3);
 });
 
+test('the owner of an LLC abroad gives a form in their own name, and the payer’s rate is one question further', async ({
+  page,
+}) => {
+  const { 'us-tax-form': form, 'us-withholding': withheld } = words.formation.checks;
+  await page.goto('/service/itin');
+  await page.locator('#fact-us-tax-form').getByRole('link', { name: words.services.page.factBlock.check }).click();
+  await expect(page).toHaveURL(/rule-checks#us-tax-form$/);
+  const sheet = page.locator('#us-tax-form');
+  for (const answer of [
+    form.questions.payee.answers.llc,
+    form.questions.owner.answers['person-abroad'],
+    form.questions.place.answers.nothing,
+  ])
+    await sheet.getByText(answer, { exact: true }).click();
+  await expect(sheet).toContainText(form.results['w-8ben-of-the-owner']);
+
+  await page.goto('/rule-checks?us-withholding.form=claim&us-withholding.income=dividends');
+  const rate = page.locator('#us-withholding');
+  await rate.getByText(withheld.questions.home.answers['sri-lanka'], { exact: true }).click();
+  await expect(rate).toContainText(fill(withheld.results['treaty-on-dividends'], { treaty: 15, rate: 30 }));
+  await expect(rate.getByRole('link', { name: /2004-81/ })).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
 test.describe('on a small phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('where money from abroad is worked out, the form that its payer asks for is one tap away', async ({ page }) => {
+    await page.goto('/payouts');
+    await page.getByRole('link', { name: words.payouts.usForms.link }).tap();
+    await expect(page).toHaveURL(/rule-checks#us-tax-form$/);
+    await expect(page.locator('#us-tax-form')).toBeInViewport();
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
 
   test('a check is offered where its question arises, one tap away', async ({ page }) => {
     await page.goto('/service/boi-report');

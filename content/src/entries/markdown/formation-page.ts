@@ -66,7 +66,7 @@ export const formationPage = z.strictObject({
     'What one needs.',
   ),
   steps: listBetween(['steps', step], 3, 4).describe('How it works, in order.'),
-  facts: listBetween(['facts', nameOf(facts)], 0, 3).describe(
+  facts: listBetween(['facts', nameOf(facts)], 0, 4).describe(
     'The facts whose dated blocks the page shows; each once a page.',
   ),
   questions: listBetween(['questions', question], 4, 7).describe(

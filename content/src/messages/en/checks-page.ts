@@ -3,12 +3,12 @@ import { site } from '../../firm/site.ts';
 /** The page of rule checks; questions and results are in `formation.checks`. */
 export const checksPage = {
   meta: {
-    title: `Rule checks: BOI, Form 5472, EIN, ITIN, UK ID | ${site.brand}`,
+    title: `Rule checks: W-8BEN, Form 5472, EIN, ITIN, BOI | ${site.brand}`,
     description:
-      'A few questions each on the BOI report, Form 5472, an EIN without SSN, the ITIN and UK identity checks. The answer names its rule, day and source.',
+      'A few questions each on W-8BEN and W-9, Form 5472, EIN, ITIN, the BOI report and UK identity checks. The answer names its rule, day and source.',
   },
   heading: 'Rule checks',
-  lead: 'Five rules that founders ask about most. Answer up to four questions. The answer shows the rule, its date and its source.',
+  lead: 'Seven rules that founders ask about most. Answer up to four questions. The answer shows the rule, its date and its source.',
   waiting: 'Your answer appears here.',
   seen: 'Confirmed',
   toCheck: 'Not confirmed',

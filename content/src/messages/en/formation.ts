@@ -1,4 +1,5 @@
 import { certainty } from './certainty.ts';
+import { usTaxForm, usWithholding } from './us-papers.ts';
 import { which } from './which.ts';
 
 /** What a company costs, which one fits, and which rules apply: words for the keys of `@formation/formation`. */
@@ -145,6 +146,8 @@ const checks = {
     'form-5472': 'Does my company have to file Form 5472?',
     'ein-without-ssn': 'How do I get an EIN without an SSN?',
     itin: 'Do I need an ITIN?',
+    'us-tax-form': 'Which US tax form do I give a client or platform?',
+    'us-withholding': 'How much US tax is withheld from a payment?',
     'uk-identity': 'When must I verify my identity at Companies House?',
   },
   inForce: 'Rule in force since {day}',
@@ -263,12 +266,14 @@ const checks = {
       'keep-using-it': 'No. Keep using the one you have.',
       'apply-with-the-return': 'Yes. Send Form W-7 together with the return.',
       'apply-under-an-exception':
-        'Possibly. Form W-7 lists exceptions that need no return; the payer’s documents go with it.',
+        'Possibly. To claim a treaty on Form W-8BEN, your Sri Lankan tax number is enough. For tax already withheld, Form W-7 lists exceptions that need no return; the payer’s documents go with it.',
       'not-for-this-alone':
         'Not for this alone. The IRS gives an ITIN for tax reasons; ask the bank or platform what else it accepts.',
       'not-needed': 'No. Owning a US company needs no ITIN, and an EIN can be had without one.',
     },
   },
+  'us-tax-form': usTaxForm,
+  'us-withholding': usWithholding,
   'uk-identity': {
     questions: {
       code: {

@@ -328,6 +328,11 @@ export const payouts = {
   },
   heading: 'What reaches my LKR account?',
   lead: 'A client or a platform abroad pays you. See how much arrives by each route after every fee, with sources. Where a fee isn’t public we show a range. Enter yours for an exact figure.',
+  /** Under the routes: what a US payer asks for first. */
+  usForms: {
+    text: 'A US client, bank or platform asks you for a tax form before it pays.',
+    link: 'Find your form, and what is withheld',
+  },
   notAdvice:
     'A calculation, not a quote or advice. Exchange rates of {day}. Open a route to see and change its figures.',
   routes,

@@ -1,4 +1,5 @@
 import { certainty } from './certainty.ts';
+import { usTaxForm, usWithholding } from './us-papers.ts';
 import { which } from './which.ts';
 
 const cost = {
@@ -139,6 +140,8 @@ const checks = {
     'form-5472': 'මගේ සමාගම Form 5472 ඉදිරිපත් කළ යුතුද?',
     'ein-without-ssn': 'SSN නැතිව EIN ලබා ගන්නේ කෙසේද?',
     itin: 'මට ITIN අවශ්‍යද?',
+    'us-tax-form': 'ගනුදෙනුකරුවෙකුට හෝ වේදිකාවකට මා දිය යුත්තේ කුමන US බදු ආකෘති පත්‍රයද?',
+    'us-withholding': 'ගෙවීමකින් US බදු කොපමණ රඳවා ගන්නේද?',
     'uk-identity': 'Companies House හි මගේ අනන්‍යතාව තහවුරු කළ යුත්තේ කවදාද?',
   },
   inForce: 'රීතිය {day} සිට බලපැවැත්වේ',
@@ -259,11 +262,14 @@ const checks = {
       renew: 'එය කල් ඉකුත් වී ඇත. ඊළඟ බදු වාර්තාවට පෙර Form W-7 මඟින් එය අලුත් කරන්න.',
       'keep-using-it': 'නැත. ඔබට ඇති එකම දිගටම භාවිත කරන්න.',
       'apply-with-the-return': 'ඔව්. බදු වාර්තාව සමඟ Form W-7 යවන්න.',
-      'apply-under-an-exception': 'සමහර විට. බදු වාර්තාවක් අවශ්‍ය නොවන ව්‍යතිරේක Form W-7 හි සඳහන් වේ; ගෙවන්නාගේ ලේඛන ඒ සමඟ යයි.',
+      'apply-under-an-exception':
+        'සමහර විට. Form W-8BEN හි බදු ගිවිසුමක් යටතේ ඉල්ලීමකට ඔබේ ශ්‍රී ලංකා බදු අංකය ප්‍රමාණවත් ය. දැනටමත් රඳවා ගත් බද්දක් සඳහා, බදු වාර්තාවක් අවශ්‍ය නොවන ව්‍යතිරේක Form W-7 හි සඳහන් වේ; ගෙවන්නාගේ ලේඛන ඒ සමඟ යයි.',
       'not-for-this-alone': 'මේ සඳහා පමණක් නොවේ. IRS ITIN දෙන්නේ බදු හේතු මත ය; ඒ වෙනුවට බැංකුව හෝ වේදිකාව පිළිගන්නේ කුමක්දැයි අසන්න.',
       'not-needed': 'නැත. US සමාගමක් හිමි කරගැනීමට ITIN අවශ්‍ය නැත; EIN එකක් ITIN නැතිව ලබා ගත හැක.',
     },
   },
+  'us-tax-form': usTaxForm,
+  'us-withholding': usWithholding,
   'uk-identity': {
     questions: {
       code: { title: 'ඔබ ඔබේ පුද්ගලික කේතය Companies House වෙත දී තිබේද?', answers: { given: 'ඔව්', 'not-yet': 'තවම නැත' } },

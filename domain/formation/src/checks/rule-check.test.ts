@@ -1,7 +1,8 @@
 import type { IsoDate, MonthDay } from '@formation/calendar';
 import { deadlines } from '@formation/deadlines';
 import { expect, test } from 'vitest';
-import { checks, type Check, type CheckId } from './checks.ts';
+import type { Check } from './check.ts';
+import { checks, type CheckId } from './checks.ts';
 import { ruleCheck, type CheckAnswers } from './rule-check.ts';
 
 const day = '2026-11-21';

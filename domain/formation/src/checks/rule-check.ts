@@ -1,6 +1,7 @@
 import type { IsoDate } from '@formation/calendar';
 import type { ReadPage } from '@formation/deadlines';
-import { checks, type Check, type CheckId } from './checks.ts';
+import type { Check, Line } from './check.ts';
+import { checks, type CheckId } from './checks.ts';
 
 /** The results a check can have. */
 export type CheckResult<Id extends CheckId> = (typeof checks)[Id]['lines'][number]['then'];
@@ -17,6 +18,7 @@ export type CheckAnswer<Id extends CheckId> =
   | Readonly<{ ask: keyof (typeof checks)[Id]['questions'] }>
   | Readonly<{
       result: CheckResult<Id>;
+      figures?: Line['figures'];
       inForce?: IsoDate;
       source: ReadPage;
       official: Check['official'];
@@ -44,8 +46,8 @@ export function ruleCheck<Id extends CheckId>(id: Id, answers: CheckAnswers<Id>,
 }
 
 /** The rule behind a line: what the line says of itself, else what its check says. */
-function rule(check: Check, line: Check['lines'][number]) {
+function rule(check: Check, line: Line) {
   const inForce = line.inForce ?? check.inForce;
-  const { source = check.source, verified = check.verified } = line;
-  return { ...(inForce && { inForce }), source, verified, official: check.official };
+  const { source = check.source, verified = check.verified, figures } = line;
+  return { ...(figures && { figures }), ...(inForce && { inForce }), source, verified, official: check.official };
 }

@@ -6,7 +6,7 @@ export type Offers = Readonly<Partial<Record<CompanyCountry, Readonly<{ text: st
 
 export type PayoutsWords = Readonly<{
   locale: Locale;
-  page: Omit<Messages['payouts'], 'meta' | 'heading' | 'lead'>;
+  page: Omit<Messages['payouts'], 'meta' | 'heading' | 'lead' | 'usForms'>;
   explain: Messages['calculators']['published']['explain'];
   /** The title of what is not counted. */
   notCounted: string;

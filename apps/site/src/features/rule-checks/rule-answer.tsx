@@ -4,7 +4,7 @@ import { Chip, Note } from '@formation/ui';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { SourceNamed } from '../../lib/text/source-named.tsx';
 import { SourceTitle } from '../../lib/text/source-title.tsx';
-import { textsOf, type CheckWords } from './check-words.ts';
+import { resultText, type CheckWords } from './check-words.ts';
 import type { CheckRequest } from './typed-checks.ts';
 import '../../lib/tool/tool.css';
 
@@ -14,10 +14,10 @@ type Props = Readonly<{ id: CheckId; answer: CheckRequest['answer']; words: Chec
 export function RuleAnswer({ id, answer, words }: Props) {
   const { page, checks, locale } = words;
   if (!answer) return <p className="empty">{page.waiting}</p>;
-  const { result, inForce, source, official, verified } = answer;
+  const { inForce, source, official, verified } = answer;
   return (
     <div className="stack">
-      <Note title={textsOf(id, checks).results[result] ?? ''}>
+      <Note title={resultText(id, answer, checks)}>
         {inForce && `${fill(checks.inForce, { day: shortDay(locale, inForce) })}.`}
       </Note>
       <p className="fine known">
