@@ -16,6 +16,7 @@ export { platformKeys, type PayoutMethod, type PlatformKey } from './platforms.t
 export { paidIn } from './question.ts';
 export type { CompanyCountry, PaidIn, PayerCountry, PayerWay, Question } from './question.ts';
 export type { StepKey, StopKey } from './routes/leg.ts';
+export { neededCompany } from './routes/needed-company.ts';
 export type { NeedKey, RiskKey, Route } from './routes/route.ts';
 export { routeKeys, routeOf, type RouteKey } from './routes/routes.ts';
 export { layerKeys, type LayerKey, type Step } from './routes/walk.ts';

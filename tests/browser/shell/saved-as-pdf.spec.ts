@@ -1,3 +1,4 @@
+import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { expect, test } from '../fixtures.ts';
@@ -26,7 +27,7 @@ const namesSources = (page: Page) =>
     .toBe(true);
 
 /** That a source was checked, and when. */
-const checked = pattern(words.calculators.published.explain.checked);
+const checked = new RegExp(`\\. ${fill(words.calculators.published.explain.checked, { day: '\\d+ \\w+ \\d{4}' })}`);
 
 /** What stands on a page to be pressed, and what is only asked. */
 const controls = (page: Page) =>

@@ -1,19 +1,18 @@
 import type { Locale } from '@formation/content';
 import type { PlatformName } from '@formation/fees';
-import { routeKeys, routeOf } from '@formation/payouts';
+import { neededCompany, type CompanyCountry } from '@formation/payouts';
 import { GoLink } from '@formation/ui';
 import { companyOffers } from '../../features/packages/company-offers.ts';
 import { today } from '../../lib/text/dates/build-day.ts';
 
-/** Whether every way home that needs an account of a platform starts at a company. */
-function needsCompany(platform: PlatformName): boolean {
-  const ways = routeKeys.map(routeOf).filter(({ needs }) => needs.some((need) => need === `${platform}-account`));
-  return ways.length > 0 && ways.every(({ company }) => company !== undefined);
-}
+/** We do not form companies everywhere. */
+type Offers = Readonly<Partial<Record<CompanyCountry, Readonly<{ text: string; href: string }>>>>;
 
-/** What a company costs with us, under the calculator of a platform that nobody in Sri Lanka uses without one. */
+/** What a company costs with us, under the calculator of a platform that nobody in Sri Lanka uses without it. */
 export function CompanyOffer({ locale, platform }: Readonly<{ locale: Locale; platform: PlatformName }>) {
-  const offer = needsCompany(platform) ? companyOffers(locale, today).us : undefined;
+  const company = neededCompany(platform);
+  const offers: Offers = companyOffers(locale, today);
+  const offer = company && offers[company];
   return (
     offer && (
       <p className="wrap">
