@@ -37,7 +37,7 @@ export {
   type Unread,
 } from './refusal.ts';
 export { outlook } from './schedule/outlook.ts';
-export { isReviewDue, lastRead, readOn } from './schedule/review.ts';
+export { isReviewDue, lastRead, notReplaced, readOn, REVIEW_DAYS } from './schedule/review.ts';
 export {
   inForce,
   isLaterThan,

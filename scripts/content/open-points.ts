@@ -1,0 +1,36 @@
+// npm run open-points: writes docs/open-points.md, what is not known or not confirmed, and says what is overdue.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dayAt } from '@formation/calendar';
+import { calls } from '@formation/content';
+import type { Chapter } from './open-points/chapter.ts';
+import { companyChapters, ruleChapters } from './open-points/of-companies.ts';
+import { claimChapter, factChapters, textChapter } from './open-points/of-content.ts';
+import { feeChapters } from './open-points/of-fees.ts';
+import { payoutChapter } from './open-points/of-payouts.ts';
+import { openPointsPage } from './open-points/page.ts';
+
+const file = join(import.meta.dirname, '../../docs/open-points.md');
+
+/** Everything that is open, from all tables and texts. */
+export const openChapters = async (): Promise<readonly Chapter[]> => [
+  textChapter(),
+  claimChapter(),
+  ...factChapters(),
+  ...companyChapters(),
+  ...ruleChapters(),
+  await payoutChapter(),
+  ...(await feeChapters()),
+];
+
+export const writtenPage = (): string => readFileSync(file, 'utf8');
+
+if (import.meta.main) {
+  const chapters = await openChapters();
+  writeFileSync(file, openPointsPage(chapters));
+  const today = dayAt(Date.now(), calls.hours.timeZone);
+  const points = chapters.flatMap(({ points: all, title }) => all.map((point) => ({ ...point, title })));
+  const overdue = points.filter(({ reviewBy }) => reviewBy < today);
+  for (const { title, what, reviewBy } of overdue) console.log(`${title}: ${what}, by ${reviewBy}`);
+  console.log(`${points.length} open points in docs/open-points.md, ${overdue.length} overdue on ${today}.`);
+}
