@@ -9,6 +9,7 @@ import { claimChapter, factChapters, textChapter } from './open-points/of-conten
 import { feeChapters } from './open-points/of-fees.ts';
 import { payoutChapter } from './open-points/of-payouts.ts';
 import { openPointsPage } from './open-points/page.ts';
+import { eventsText, surenessText } from './open-points/summary.ts';
 
 const file = join(import.meta.dirname, '../../docs/open-points.md');
 
@@ -23,11 +24,15 @@ export const openChapters = async (): Promise<readonly Chapter[]> => [
   ...(await feeChapters()),
 ];
 
+/** The page as it has to be. */
+export const currentPage = async (): Promise<string> =>
+  openPointsPage(await openChapters(), await surenessText(), await eventsText());
+
 export const writtenPage = (): string => readFileSync(file, 'utf8');
 
 if (import.meta.main) {
   const chapters = await openChapters();
-  writeFileSync(file, openPointsPage(chapters));
+  writeFileSync(file, await currentPage());
   const today = dayAt(Date.now(), calls.hours.timeZone);
   const points = chapters.flatMap(({ points: all, title }) => all.map((point) => ({ ...point, title })));
   const overdue = points.filter(({ reviewBy }) => reviewBy < today);

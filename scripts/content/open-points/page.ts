@@ -1,4 +1,5 @@
 import type { Chapter, Point } from './chapter.ts';
+import { days, linked } from './written.ts';
 
 const top = `# What we are not sure of
 
@@ -8,7 +9,6 @@ made from the tables and texts themselves: \`npm run open-points\` writes it ane
 settled leaves the list by itself; do not change it here.
 `;
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const by = ({ reviewBy }: Point) => `by ${days.format(new Date(reviewBy))}`;
 const byDay = (a: Point, b: Point) => a.reviewBy.localeCompare(b.reviewBy) || a.what.localeCompare(b.what, 'en');
 
@@ -16,8 +16,6 @@ const byDay = (a: Point, b: Point) => a.reviewBy.localeCompare(b.reviewBy) || a.
 const together = ({ what, why, reviewBy, source, pages = [] }: Point) =>
   [reviewBy, why, source?.title ?? '', source?.href ?? '', what.endsWith('?') ? what : '', ...pages].join('\n');
 
-const linked = ({ title, href }: NonNullable<Point['source']>) =>
-  href === undefined ? title : `[${title.replaceAll(/[[\]]/g, '')}](${/[()]/.test(href) ? `<${href}>` : href})`;
 const pagesText = (pages: readonly string[]) => pages.map((page) => `\`${page}\``).join(', ');
 
 function line(points: readonly [Point, ...Point[]]): string {
@@ -25,7 +23,7 @@ function line(points: readonly [Point, ...Point[]]): string {
   const { why, source, pages } = first;
   const parts = [by(first), why, ...(source ? [linked(source)] : [])];
   const shown = pages?.length ? `; on ${pagesText(pages)}` : '';
-  return `- ${points.map(({ what }) => what).join('; ')} (${parts.join('; ')}${shown})`;
+  return `- ${[...new Set(points.map(({ what }) => what))].join('; ')} (${parts.join('; ')}${shown})`;
 }
 
 function chapterText({ title, pages, where, points }: Chapter): string {
@@ -35,12 +33,16 @@ function chapterText({ title, pages, where, points }: Chapter): string {
   return [`## ${title}`, `${shown}Change it in \`${where}\`.`, lines.join('\n')].join('\n\n');
 }
 
-/** The page for the owner. */
-export function openPointsPage(chapters: readonly Chapter[]): string {
+/**
+ * The page for the owner.
+ *
+ * @param more - further chapters, written already.
+ */
+export function openPointsPage(chapters: readonly Chapter[], ...more: readonly string[]): string {
   const some = chapters.filter(({ points }) => points.length > 0);
   const rows = some.map(({ title, points }) => {
     const first = points.toSorted(byDay)[0];
     return `- ${title}: ${points.length}, the first ${first ? by(first) : ''}`;
   });
-  return `${[top.trimEnd(), rows.join('\n'), ...some.map(chapterText)].join('\n\n')}\n`;
+  return `${[top.trimEnd(), rows.join('\n'), ...some.map(chapterText), ...more].join('\n\n')}\n`;
 }
