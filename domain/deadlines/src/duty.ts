@@ -43,6 +43,7 @@ export type Condition =
   | 'if-foreign-accounts'
   | 'if-business-in-first-days'
   | 'if-agent-chosen'
+  | 'if-shares-vest'
   | 'if-privilege-tax-over-100'
   | 'unless-dormant'
   | 'unless-one-member';

@@ -35,7 +35,6 @@ const ukIds = (company: UkCompany): readonly StandingDutyId[] => [
 
 const usIds = ({ state, kind }: UsCompany): readonly StandingDutyId[] => [
   ...(countsShares(state, kind) ? ['us-delaware-shares' as const] : []),
-  ...(kind === 'corporation' ? ['us-shares-that-vest' as const] : []),
   'us-boi-not-required',
   'us-run-from-sri-lanka',
   'us-responsible-party',
