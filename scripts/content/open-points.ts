@@ -1,7 +1,7 @@
 // npm run open-points: writes docs/open-points.md, what is not known or not confirmed, and says what is overdue.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayAt } from '@formation/calendar';
+import { dayAt, type IsoDate } from '@formation/calendar';
 import { calls } from '@formation/content';
 import type { Chapter } from './open-points/chapter.ts';
 import { companyChapters, ruleChapters } from './open-points/of-companies.ts';
@@ -30,12 +30,18 @@ export const currentPage = async (): Promise<string> =>
 
 export const writtenPage = (): string => readFileSync(file, 'utf8');
 
+/** The points whose day has passed. */
+export const overduePoints = (chapters: readonly Chapter[], today: IsoDate) =>
+  chapters.flatMap(({ title, points }) =>
+    points.filter(({ reviewBy }) => reviewBy < today).map(({ what, reviewBy }) => ({ title, what, reviewBy })),
+  );
+
 if (import.meta.main) {
   const chapters = await openChapters();
   writeFileSync(file, await currentPage());
   const today = dayAt(Date.now(), calls.hours.timeZone);
-  const points = chapters.flatMap(({ points: all, title }) => all.map((point) => ({ ...point, title })));
-  const overdue = points.filter(({ reviewBy }) => reviewBy < today);
+  const overdue = overduePoints(chapters, today);
   for (const { title, what, reviewBy } of overdue) console.log(`${title}: ${what}, by ${reviewBy}`);
-  console.log(`${points.length} open points in docs/open-points.md, ${overdue.length} overdue on ${today}.`);
+  const count = chapters.flatMap(({ points }) => points).length;
+  console.log(`${count} open points in docs/open-points.md, ${overdue.length} overdue on ${today}.`);
 }

@@ -2,7 +2,7 @@ import { openPoints } from '@formation/content';
 import { expect, test } from 'vitest';
 /* eslint-disable no-restricted-imports -- a folder of scripts, which is no room */
 import { admissions, admissionsIn, unlisted, unsaid } from '../../scripts/content/open-points/admitted.ts';
-import { currentPage, openChapters, writtenPage } from '../../scripts/content/open-points.ts';
+import { currentPage, openChapters, overduePoints, writtenPage } from '../../scripts/content/open-points.ts';
 /* eslint-enable no-restricted-imports */
 
 test('what a text says is not known has an entry with a day to look again: content/entries/launch/open-points.json', () => {
@@ -42,6 +42,13 @@ test('each point has a day, pages, and a file to change', async () => {
   expect(chapters.every(({ where }) => where !== '')).toBe(true);
   for (const { pages, points } of chapters)
     for (const { what, pages: own = pages } of points) expect(own.length, what).toBeGreaterThan(0);
+});
+
+test('a point is overdue on the day after its day', () => {
+  const point = { what: 'A fee', why: 'one source', reviewBy: '2027-05-21' } as const;
+  const chapters = [{ title: 'Fees', pages: ['/fees'], where: 'a table', points: [point] }];
+  expect(overduePoints(chapters, '2027-05-21')).toEqual([]);
+  expect(overduePoints(chapters, '2027-05-22')).toEqual([{ title: 'Fees', what: 'A fee', reviewBy: '2027-05-21' }]);
 });
 
 test('docs/open-points.md is current: npm run open-points writes it', async () => {
