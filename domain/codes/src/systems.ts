@@ -38,7 +38,7 @@ export const systems: Readonly<Record<System, SystemFacts>> = {
     },
     terms: 'Contains public sector information licensed under the Open Government Licence v3.0',
     next: {
-      title: 'ONS, UK SIC 2026 guidance',
+      title: 'ONS on UK SIC 2026',
       href: 'https://www.ons.gov.uk/methodology/classificationsandstandards/ukstandardindustrialclassificationofeconomicactivities/uksic2026guidance',
       checked: '2026-11-29',
     },
@@ -55,7 +55,7 @@ export const systems: Readonly<Record<System, SystemFacts>> = {
     },
     terms: 'A work of the United States government, in the public domain',
     next: {
-      title: 'US Census Bureau, 2022 NAICS implementation timeline',
+      title: 'Census Bureau on NAICS',
       href: 'https://census.gov/library/reference/code-lists/naics/2022/implementation-timeline.html',
       checked: '2026-11-21',
     },

@@ -122,7 +122,7 @@ export const home = {
     /** What no price of a package holds, by country. */
     leavesOut: {
       us: 'Not included: registered agent, Form 5472, later years.',
-      uk: 'Not included: accountant, confirmation statement, data protection fee, later years. Run from Sri Lanka, it has no VAT threshold: it registers from its first taxable UK sale.',
+      uk: 'Not included: accountant, confirmation statement, data protection fee, later years. A company run from Sri Lanka has no VAT threshold: it registers from its first taxable UK sale.',
     },
     /** By country: the sum counts what each company pays at typical prices. */
     firstYear: {
