@@ -1,5 +1,5 @@
-export { certaintyCounts } from './certainty-counts.ts';
-export { knownFacts, type FactTable, type KnownFact } from './known-facts.ts';
+export { certaintyCounts } from './certainty/certainty-counts.ts';
+export { knownFacts, type FactTable, type KnownFact } from './certainty/known-facts.ts';
 export { cheapestCompany, type CheapestCompany } from './cheapest-company.ts';
 export { companyCost, type CompanyCost, type CostRefusal } from './company-cost.ts';
 export type { CostRequest } from './cost-request.ts';

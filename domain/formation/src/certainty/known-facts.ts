@@ -9,12 +9,12 @@ import {
   type StateCode,
 } from '@formation/deadlines';
 import type { Status as Certainty } from '@formation/fees';
-import type { FeeEntry, FeeSchedule } from './fee-schedule.ts';
-import { sriLanka, type HomeRule } from './home/sri-lanka.ts';
-import { bases, type Basis } from './questionnaire/bases.ts';
-import * as registryFees from './tables/registry-fees.ts';
-import * as servicePrices from './tables/service-prices.ts';
-import { stateFeesSource, usStates, type StateFees } from './tables/us-states.ts';
+import type { FeeEntry, FeeSchedule } from '../fee-schedule.ts';
+import { sriLanka, type HomeRule } from '../home/sri-lanka.ts';
+import { bases, type Basis } from '../questionnaire/bases.ts';
+import * as registryFees from '../tables/registry-fees.ts';
+import * as servicePrices from '../tables/service-prices.ts';
+import { stateFeesSource, usStates, type StateFees } from '../tables/us-states.ts';
 
 export type FactTable =
   | 'fees of states'
@@ -75,9 +75,10 @@ function ofSchedules(table: FactTable, schedules: readonly Named[]): readonly Kn
 }
 
 function lateFacts(): readonly KnownFact[] {
-  const states = Object.entries(stateLateFees).flatMap(([code, kinds]) =>
-    Object.entries(kinds).map(([kind, rule]): readonly [string, LadderRule] => [`${code}, ${kind}`, rule]),
-  );
+  const states = Object.entries(stateLateFees).flatMap(([code, kinds]) => {
+    const state = usStateNames[code as StateCode]; // its keys
+    return Object.entries(kinds).map(([kind, rule]): readonly [string, LadderRule] => [`${state}, ${kind}`, rule]);
+  });
   return [...states, ...Object.entries(lateFees)].map(([name, { certainty, source }]) => ({
     ...{ table: 'late fees', name, certainty },
     ...{ checked: source.checked, source },
@@ -88,11 +89,11 @@ const pageOf = ({ title, href }: Partial<ReadPage>) =>
   title !== undefined && { source: { title, ...(href && { href }) } };
 
 const ofBasis = ([name, { certainty, checked, ...page }]: readonly [string, Basis]): KnownFact => ({
-  ...{ table: 'what the questionnaire rests on', name, certainty, checked },
+  ...{ table: 'what the questionnaire rests on', name: name.replaceAll('-', ' '), certainty, checked },
   ...pageOf(page),
 });
 
 const ofHomeRule = ({ key, certainty, checked, sources: [page] }: HomeRule): KnownFact => ({
-  ...{ table: 'law of Sri Lanka', name: key, certainty, checked },
+  ...{ table: 'law of Sri Lanka', name: key.replaceAll('-', ' '), certainty, checked },
   ...(page && pageOf(page)),
 });
