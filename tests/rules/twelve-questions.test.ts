@@ -3,6 +3,7 @@
  * numbers are worked out here once more, from the public figures and in whole cents: no rule of the product is asked.
  */
 import { codeBook, makeOrBuy, search, searchIndex, type SearchIndex } from '@formation/codes';
+import { messages } from '@formation/content';
 import { deadlines, readCompanyLink, type Deadline, type LinkFields } from '@formation/deadlines';
 import { isRefusal, loadPlatform, readAnswers, type IsoDate, type PlatformName, type Texts } from '@formation/fees';
 import { companyCost, delawareTax, whichCompany, type CostRequest } from '@formation/formation';
@@ -40,6 +41,11 @@ test('1: a seller in Sri Lanka sells for $45 on eBay.com to Germany', async () =
   expect(line('sriLankanVat')).toBe(text(vat));
   expect(line('conversionFee')).toBe(text(share(price - fees - vat, 300)));
   expect(notCounted).toEqual(expect.arrayContaining(['euDuty', 'responsiblePerson', 'importCharges']));
+  // The buyer of an item of €45 pays €3 of duty, and the 19 % of Germany on both.
+  const atTheBorder = 4500 + 300 + share(4500 + 300, 1900);
+  for (const { platforms } of Object.values(messages))
+    for (const { calculator } of [platforms.ebay, platforms.etsy])
+      expect(calculator.notCounted.euDuty).toContain(`€${text(atTheBorder)}`);
 });
 
 test('2: the same with a Basic store and 12 % for advertising', async () => {
