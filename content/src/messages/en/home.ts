@@ -122,8 +122,11 @@ export const home = {
     /** What no price of a package holds, by country. */
     leavesOut: {
       us: 'Not included: registered agent, Form 5472, later years.',
-      uk: 'Not included: accountant, confirmation statement, data protection fee, later years. A company run from Sri Lanka has no VAT threshold: it registers from its first taxable UK sale.',
+      uk: 'Not included: accountant, confirmation statement, data protection fee, later years.',
     },
+    /** Under the packages of the UK. */
+    vatFromAbroad:
+      'VAT: a UK company run from Sri Lanka has no threshold. It registers from its first taxable sale in the UK.',
     /** By country: the sum counts what each company pays at typical prices. */
     firstYear: {
       us: 'About {amount} in year one',
