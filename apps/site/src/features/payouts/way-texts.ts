@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import { moneyText } from '@formation/money';
-import { estimateOf, isArrival, type Ranked } from '@formation/payouts';
-import type { PayoutsWords } from './payouts-words.ts';
+import { aMonth, estimateOf, isArrival, type Ranked } from '@formation/payouts';
+import { routeWords, type PayoutsWords } from './payouts-words.ts';
 
 type WithPage = Pick<PayoutsWords, 'page'>;
 
@@ -16,6 +16,21 @@ export function betweenText({ answer, bounds }: Ranked, { page }: WithPage): str
 export function placeText({ places }: Ranked, { page }: WithPage): string | undefined {
   if (!places) return undefined;
   return fill(places.best === places.worst ? page.result.place : page.result.places, places);
+}
+
+/** The number behind a route that nothing confirms; nothing where all are confirmed. */
+export function unconfirmedText({ unconfirmed }: Ranked, { page }: WithPage): string | undefined {
+  return unconfirmed && fill(page.result.unconfirmed, { number: page.assumptions[unconfirmed] });
+}
+
+/** From how many payments on the company of a route pays for itself, or that it never does; nothing without a company. */
+export function paysBackText({ paysBack }: Ranked, words: WithPage): string | undefined {
+  if (!paysBack) return undefined;
+  const { result } = words.page;
+  const { payments, against } = paysBack;
+  return payments
+    ? fill(result.paysBack, { month: aMonth(payments.later) })
+    : fill(result.neverPaysBack, { route: routeWords(against, words).name });
 }
 
 /** Where the line of the first route is, so that a link leads to it. */
