@@ -1,9 +1,8 @@
 import { explain, notesOf, type Explanation, type Figure, type IsoDate } from '@formation/fees';
-import { add, money, rate as rateOf, rateText, roundHalfUp, toExactText } from '@formation/money';
+import { rate as rateOf, rateText, roundHalfUp, toExactText } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import {
   aMonth,
-  companyCurrencies,
   isArrival,
   payouts,
   question,
@@ -11,7 +10,7 @@ import {
   routeOf,
   type Arrival,
   type Question,
-  valueOf,
+  yearsOf,
   type Assumptions,
   type CompanyCountry,
   type PaysBack,
@@ -99,11 +98,8 @@ function companyLines(rows: readonly Ranked[], assumptions: Assumptions): readon
     rows.flatMap(({ answer, paysBack }) => (paysBack ? routeOf(answer.route).company : []) ?? []),
   );
   const costs = [...companies].map((company) => {
-    const [later, setup] = (['upkeep', 'setup'] as const).map((key) =>
-      money(valueOf(assumptions[`${key}-${company}`]) ?? '0', companyCurrencies[company]),
-    );
-    if (!later || !setup) return '';
-    return `${meant[company]} ${amountText(later)} a year, ${amountText({ ...later, ...add(later, setup) })} in the first`;
+    const { later, first } = yearsOf(company, assumptions);
+    return `${meant[company]} ${amountText(later)} a year, ${amountText(first)} in the first`;
   });
   return costs.length > 0 ? [`Company costs counted, set up without us: ${costs.join('; ')}`] : [];
 }

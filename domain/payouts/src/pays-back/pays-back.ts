@@ -1,7 +1,7 @@
-import { inCurrency, plus, subtract, type Money } from '@formation/money';
+import { inCurrency, money, plus, subtract, type Money } from '@formation/money';
 import { receivedBy } from '../answers/received-by.ts';
 import { valueOf, type Assumptions } from '../assumptions/assumption.ts';
-import type { CompanyCountry } from '../question.ts';
+import { companyCurrencies, type CompanyCountry } from '../question.ts';
 import { flat, type Book } from '../routes/numbers.ts';
 import { routeOf, type RouteKey } from '../routes/routes.ts';
 import { paymentsFor } from './payments-for.ts';
@@ -57,4 +57,14 @@ function costOf(company: CompanyCountry, book: Book) {
   if (keys.some((key) => valueOf(book.assumptions[key]) === undefined)) return undefined;
   const [later, setup] = keys.map((key) => flat(key, 'LKR', { ...book, isTypical: true }).value);
   return later && setup && { later, first: plus(later, setup) };
+}
+
+/** What a company costs in a later year and in its first, in the currency of its country, as far as it is known. */
+export function yearsOf(company: CompanyCountry, assumptions: Assumptions) {
+  const currency = companyCurrencies[company];
+  const [later, setup] = (['upkeep', 'setup'] as const).map((part) =>
+    money(valueOf(assumptions[`${part}-${company}`]) ?? '0', currency),
+  );
+  if (!later || !setup) throw new TypeError('two parts');
+  return { later, first: plus(later, setup) };
 }

@@ -6,8 +6,8 @@ import { LedgerRow } from '@formation/ui';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { daysText } from './days-text.ts';
 import { Offer } from './offer.tsx';
-import { PaysBackNote } from './pays-back-note.tsx';
 import { routeWords, type PayoutsWords } from './payouts-words.ts';
+import { PaysBackNote } from './pays-back-note.tsx';
 import type { Asking } from './use-payouts.ts';
 import { negative, WayLedger } from './way-ledger.tsx';
 
