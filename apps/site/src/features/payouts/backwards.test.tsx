@@ -8,12 +8,13 @@ import { Backwards } from './backwards.tsx';
 import { choiceOf } from './route-field.tsx';
 
 const { payouts: page, calculators, sharing } = messages.en;
-const { explain, notCounted } = calculators.published;
+const { explain, notCounted, working } = calculators.published;
 const words = {
   locale: 'en',
   page,
   explain,
   notCounted,
+  working,
   sharing,
   calculators: {},
   offers: {},

@@ -48,7 +48,7 @@ export function WayRow({ row, scale, isFirst, asking, words }: Props) {
   if (!isArrival(answer)) return undefined;
   const { company } = routeOf(answer.route);
   return (
-    <li className="way" id={isFirst ? FIRST_WAY : undefined}>
+    <li className="way">
       <details {...details}>
         <summary>
           <span className="name">
@@ -60,11 +60,13 @@ export function WayRow({ row, scale, isFirst, asking, words }: Props) {
           <small className="between-text">{noteText(row, percentText(answer.share.value, 1), words)}</small>
           {row.paysBack && <small className="between-text">{paysBackText(row, words)}</small>}
         </summary>
-        {isOpened && (
-          <Suspense>
-            <WayDetails row={row} answer={answer} asking={asking} words={words} />
-          </Suspense>
-        )}
+        <div id={isFirst ? FIRST_WAY : undefined}>
+          {isOpened && (
+            <Suspense>
+              <WayDetails row={row} answer={answer} asking={asking} words={words} />
+            </Suspense>
+          )}
+        </div>
       </details>
     </li>
   );

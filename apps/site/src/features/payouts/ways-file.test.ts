@@ -6,12 +6,13 @@ import { expect, test } from 'vitest';
 import { waysFile } from './ways-table.tsx';
 
 const { payouts: page, calculators, sharing } = messages.en;
-const { explain, notCounted } = calculators.published;
+const { explain, notCounted, working } = calculators.published;
 const words = {
   locale: 'en',
   page,
   explain,
   notCounted,
+  working,
   sharing,
   calculators: {},
   offers: {},

@@ -122,6 +122,7 @@ export function CostLedger({ words, pays, option, cost, settings, children }: Pr
   return (
     <section className="sheet lift margin breakdown" id="result" aria-labelledby="result-title">
       <div className="inner">
+        <p className="working-text">{words.working}</p>
         <h2 id="result-title">{page.result.card}</h2>
         <p className="small muted">{countedText(option, words, settings)}</p>
         <div className="ledger">
