@@ -280,12 +280,13 @@ const result = {
   scale: 'Bars run from {least} to {most}: what can arrive, our estimate marked. Solid: its place is certain.',
   place: 'place {best}, certain',
   places: 'place {best} to {worst}',
-  /** In the line of a route: the number behind it that nothing confirms; and beneath the best. */
-  unconfirmed: 'not confirmed: “{number}”',
+  /** In the line of a route that rests on a number which nothing confirms; and which number, beneath the best. */
+  unconfirmed: 'fee not confirmed',
   unconfirmedBest: 'No page of its provider confirms “{number}”.',
   /** Whether the company of a route pays for itself. */
-  paysBack: 'Company pays back from {month} such payments a month',
-  neverPaysBack: 'Company never pays back: {route} brings more without one',
+  paysBack: 'company pays back from {month} such payments a month',
+  neverPaysBack: 'company never pays back',
+  neverPaysBackWhy: 'Company never pays back: {route} brings more without one.',
   paysBackWhy:
     'Against {route}, each payment brings {saved} more before the company’s costs. {later} payments a year pay for it, {first} in its first year.',
   tooFew: 'You have {year} a year: too few.',

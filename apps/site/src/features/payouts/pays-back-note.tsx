@@ -20,7 +20,7 @@ export function PaysBackNote({ row: { answer, paysBack }, asking, words }: Props
     <p className="small">
       {payments
         ? fill(result.paysBackWhy, { route, saved: moneyText(saved), ...payments })
-        : `${fill(result.neverPaysBack, { route })}.`}{' '}
+        : fill(result.neverPaysBackWhy, { route })}{' '}
       {payments && !isPaidBack(paysBack, timesAMonth) && `${fill(result.tooFew, { year: timesAMonth * 12 })} `}
       {fill(result.counted[company], { later: moneyText(later), first: moneyText(first) })}{' '}
       <GoLink href={`${words.companyCost}?place=${company}`}>{result.companyCost}</GoLink>

@@ -79,6 +79,11 @@ export function WayDetails({ row, ...props }: OpenedProps) {
           {routeWords(answer.route, words).line}. {daysText(answer, words)}.
         </p>
         {routeOf(answer.route).staysForeign && <p className="small">{words.page.result.valued}</p>}
+        {row.unconfirmed && (
+          <p className="small">
+            {fill(words.page.result.unconfirmedBest, { number: words.page.assumptions[row.unconfirmed] })}
+          </p>
+        )}
         <PaysBackNote row={row} asking={asking} words={words} />
         <Offer route={answer.route} isOpen={row.isOpen} words={words} />
         <Lists route={answer.route} words={words} />

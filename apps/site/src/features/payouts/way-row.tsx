@@ -35,10 +35,12 @@ type Props = Readonly<{
   words: PayoutsWords;
 }>;
 
-/** What a route can bring, or the share that arrives where that is certain; its place, and how sure it is. */
+/** What a route can bring, or the share that arrives where that is certain; its place, how sure it is, and whether its company pays. */
 function noteText(row: Ranked, share: string, words: PayoutsWords): string {
   const said = betweenText(row, words) ?? fill(words.page.result.kept, { percent: share });
-  return [said, placeText(row, words), unconfirmedText(row, words)].filter(Boolean).join(' · ');
+  return [said, placeText(row, words), unconfirmedText(row, words), paysBackText(row, words)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** One route in the list: what arrives on the scale of all; opened its breakdown, its needs and what can go wrong. */
@@ -58,7 +60,6 @@ export function WayRow({ row, scale, isFirst, asking, words }: Props) {
           <span className="amt">{moneyText(answer.received.value)}</span>
           <WayBar row={row} scale={scale} />
           <small className="between-text">{noteText(row, percentText(answer.share.value, 1), words)}</small>
-          {row.paysBack && <small className="between-text">{paysBackText(row, words)}</small>}
         </summary>
         <div id={isFirst ? FIRST_WAY : undefined}>
           {isOpened && (

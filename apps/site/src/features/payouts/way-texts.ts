@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import { moneyText } from '@formation/money';
 import { aMonth, estimateOf, isArrival, type Ranked } from '@formation/payouts';
-import { routeWords, type PayoutsWords } from './payouts-words.ts';
+import type { PayoutsWords } from './payouts-words.ts';
 
 type WithPage = Pick<PayoutsWords, 'page'>;
 
@@ -18,19 +18,16 @@ export function placeText({ places }: Ranked, { page }: WithPage): string | unde
   return fill(places.best === places.worst ? page.result.place : page.result.places, places);
 }
 
-/** The number behind a route that nothing confirms; nothing where all are confirmed. */
+/** That a number behind a route is confirmed by nothing; nothing where all are. */
 export function unconfirmedText({ unconfirmed }: Ranked, { page }: WithPage): string | undefined {
-  return unconfirmed && fill(page.result.unconfirmed, { number: page.assumptions[unconfirmed] });
+  return unconfirmed && page.result.unconfirmed;
 }
 
 /** From how many payments on the company of a route pays for itself, or that it never does; nothing without a company. */
-export function paysBackText({ paysBack }: Ranked, words: WithPage): string | undefined {
+export function paysBackText({ paysBack }: Ranked, { page: { result } }: WithPage): string | undefined {
   if (!paysBack) return undefined;
-  const { result } = words.page;
-  const { payments, against } = paysBack;
-  return payments
-    ? fill(result.paysBack, { month: aMonth(payments.later) })
-    : fill(result.neverPaysBack, { route: routeWords(against, words).name });
+  const { payments } = paysBack;
+  return payments ? fill(result.paysBack, { month: aMonth(payments.later) }) : result.neverPaysBack;
 }
 
 /** Where the line of the first route is, so that a link leads to it. */

@@ -2,8 +2,7 @@ import { fill } from '@formation/content';
 import type { Answers, Outcome, Ranked, Verdict } from '@formation/formation';
 import { GoLink, Icon } from '@formation/ui';
 import type { ReactNode } from 'react';
-import { DoesItPay } from '../../lib/pays-back/does-it-pay.tsx';
-import type { PaysWords } from '../../lib/pays-back/pays-words.ts';
+import type { UsualPays } from '../../lib/pays-back/pays-words.ts';
 import type { OutcomeReasons } from './outcome-reasons.tsx';
 import { firstOpen, isDone, questionNames } from './typed-answers.ts';
 import type { WhichWords } from './which-words.ts';
@@ -13,7 +12,7 @@ import '../../lib/tool/tool.css';
 export type Weighed = Readonly<{ verdict: Verdict; Reasons: typeof OutcomeReasons }>;
 
 /** The pages that count an outcome, name its duties, and list every reason. */
-export type Links = Readonly<{ cost: string; deadlines: string; reasons: string; offers: Offers; pays: PaysWords }>;
+export type Links = Readonly<{ cost: string; deadlines: string; reasons: string; offers: Offers; pays: UsualPays }>;
 
 /** What a company costs with us, by its country, and where we offer it. */
 type Offers = Readonly<Partial<Record<'us' | 'uk', Readonly<{ text: string; href: string }>>>>;
@@ -70,6 +69,23 @@ export function countText(answers: Answers, { page }: Pick<WhichWords, 'page'>):
   return fill(count === all ? page.result.done : page.result.soFar, { count, all });
 }
 
+type PaysProps = Readonly<{ company: 'us' | 'uk' | 'hk'; pays: UsualPays; answers: Answers }>;
+
+/** Whether the company pays for itself; the routes home open with it, and with how clients pay. */
+function Pays({ company, pays: { title, lines, href, link }, answers }: PaysProps) {
+  const query = new URLSearchParams({ company, ...paidBy(answers) }).toString();
+  return (
+    <>
+      <p className="small">
+        <b>{title}</b> {lines[company].join(' ')}
+      </p>
+      <p>
+        <GoLink href={`${href}?${query}`}>{link}</GoLink>
+      </p>
+    </>
+  );
+}
+
 /** An outcome that leads, with its reasons and where to see its costs and duties. */
 function Leading({ Reasons, links, ranked, ...said }: Shown & Readonly<{ links: Links; ranked: Ranked }>) {
   const { result } = said.words.page;
@@ -83,7 +99,7 @@ function Leading({ Reasons, links, ranked, ...said }: Shown & Readonly<{ links: 
         {deadlines && <GoLink href={`${links.deadlines}?${deadlines}`}>{result.deadlines}</GoLink>}
         {offer && <GoLink href={offer.href}>{offer.text}</GoLink>}
       </p>
-      {company && <DoesItPay company={company} fields={paidBy(said.answers)} words={links.pays} />}
+      {company && <Pays company={company} pays={links.pays} answers={said.answers} />}
     </>
   );
 }

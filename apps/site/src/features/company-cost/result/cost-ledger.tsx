@@ -4,7 +4,7 @@ import { money, moneyText } from '@formation/money';
 import { costFields } from '@formation/payouts/payments-for';
 import { GoLink, LedgerRow, LedgerTotal } from '@formation/ui';
 import type { ReactNode } from 'react';
-import { DoesItPay } from '../../../lib/pays-back/does-it-pay.tsx';
+import { paysLines } from '../../../lib/pays-back/pays-lines.ts';
 import type { PaysWords } from '../../../lib/pays-back/pays-words.ts';
 import { shortDay } from '../../../lib/text/dates/short-day.ts';
 import { SourceTitle } from '../../../lib/text/source-title.tsx';
@@ -113,7 +113,18 @@ function Pays({ pays, option: { form }, cost }: Pick<Props, 'option' | 'cost'> &
   if (country === 'lk' || !first || !last) return undefined;
   const currency = own[country];
   const fields = costFields(country, { first: first[currency], later: last[currency] });
-  return <DoesItPay company={country} cost={last.LKR} fields={fields} words={pays} />;
+  const { text, href, savings } = pays;
+  return (
+    <div className="stack">
+      <p className="small">
+        <b>{text.title}</b> {fill(text.counted, { cost: moneyText(last.LKR, 0) })}{' '}
+        {paysLines(savings[country], last.LKR, text).join(' ')}
+      </p>
+      <p>
+        <GoLink href={`${href}?${new URLSearchParams(fields).toString()}`}>{text.link}</GoLink>
+      </p>
+    </div>
+  );
 }
 
 /** The result as a ledger page: every line with its day, its source and how sure it is. */
