@@ -285,6 +285,7 @@ const result = {
   unconfirmedBest: 'No page of its provider confirms “{number}”.',
   /** Whether the company of a route pays for itself. */
   paysBack: 'company pays back from {month} such payments a month',
+  behind: 'Routes through a company that you don’t have: {count}. None brings more than {route}.',
   neverPaysBack: 'company never pays back',
   neverPaysBackWhy: 'Company never pays back: {route} brings more without one.',
   paysBackWhy:

@@ -283,6 +283,7 @@ const result = {
   unconfirmed: 'ගාස්තුවක් තහවුරු නැත',
   unconfirmedBest: '“{number}” තහවුරු කරන පිටුවක් එය අය කරන ආයතනයේ නැත.',
   paysBack: 'මෙවැනි ගෙවීම් මසකට {month} සිට සමාගමේ වියදම පියවේ',
+  behind: 'ඔබට නැති සමාගමක් හරහා යන ක්‍රම: {count}. කිසිවක් {route} ට වඩා ලබා නොදෙයි.',
   neverPaysBack: 'සමාගමේ වියදම නොපියවේ',
   neverPaysBackWhy: 'සමාගමේ වියදම කිසිදා නොපියවේ: සමාගමක් නැතිව {route} වැඩියෙන් ලබා දෙයි.',
   paysBackWhy:

@@ -7,7 +7,7 @@ import { carriedNumbers } from '../carried-numbers.ts';
 import type { Question } from '../question.ts';
 import type { RouteKey } from '../routes/routes.ts';
 import { aMonth, paymentsFor } from './payments-for.ts';
-import { isPaidBack } from './pays-back.ts';
+import { isPaidBack, savesNothing } from './pays-back.ts';
 
 const day = '2026-11-21';
 const ask = (amount: string, by: 'any' | 'card', own: Question['own'] = {}): Question => ({
@@ -35,6 +35,14 @@ test('a client who pays 1,000 dollars by card: a Wyoming LLC pays back from thre
 test('where the client can send with Wise, a company never pays by what its route saves', () => {
   const found = paysBack('bank-us-wise', ask('1000', 'any'));
   expect([found?.against, found?.payments]).toEqual(['wise-lk', undefined]);
+});
+
+test('only ways through a company that the visitor has not, and that save nothing, are set behind', () => {
+  const behind = (question: Question) =>
+    payouts(question).rows.flatMap((row) => (savesNothing(row) ? [row.answer.route] : []));
+  expect(behind(ask('1000', 'card'))).toEqual(['stripe-uk-wise', 'stripe-hk-wise']);
+  expect(behind(ask('1000', 'any'))).toContain('bank-us-mercury-wise');
+  expect(behind({ ...ask('1000', 'any'), company: 'us' })).not.toContain('bank-us-mercury-wise');
 });
 
 test('a way without a company, and one that ends in foreign currency, has nothing to pay back', () => {

@@ -1,4 +1,5 @@
 import { inCurrency, money, plus, subtract, type Money } from '@formation/money';
+import type { Places } from '../answers/places.ts';
 import { receivedBy } from '../answers/received-by.ts';
 import { valueOf, type Assumptions } from '../assumptions/assumption.ts';
 import { companyCurrencies, type CompanyCountry } from '../question.ts';
@@ -19,6 +20,13 @@ export type PaysBack = Readonly<{
 /** Whether what is saved pays a later year of the company, at as many payments as are asked about. */
 export function isPaidBack({ payments }: PaysBack, timesAMonth: number): boolean {
   return payments !== undefined && payments.later <= timesAMonth * 12;
+}
+
+type Weighed = Readonly<{ isOpen: boolean; places?: Places; paysBack?: PaysBack }>;
+
+/** Whether a way needs a company that the visitor has not, saves nothing by it, and cannot be the best. */
+export function savesNothing({ isOpen, places, paysBack }: Weighed): boolean {
+  return !isOpen && paysBack !== undefined && !paysBack.payments && places?.best !== 1;
 }
 
 /**
