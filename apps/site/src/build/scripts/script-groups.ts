@@ -101,7 +101,6 @@ const shared: readonly Group[] = [
       ].map((name) => `/domain/fees/src/${name}`),
       ...openFigures,
       '/domain/money/src/amount-reads-as.ts',
-      '/domain/payouts/src/pays-back/payments-for.ts',
       '/domain/money/src/exchange-rates/',
       '/site/src/lib/figures/',
       ...['currency-options', 'fault-text', 'number-echo', 'with-unit'].map(
