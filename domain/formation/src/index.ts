@@ -27,7 +27,6 @@ export { stateFee } from './state-fee.ts';
 export { inOrder, stateTable, type StateColumn, type StateRow } from './state-table.ts';
 export type { StateAppeal } from './tables/us-states.ts';
 export { sumOf, type RatesUsed, type ShownCurrency, type Sum, type Totals } from './totals.ts';
-export { yearlyUpkeep, type YearlyUpkeep } from './yearly-upkeep.ts';
 export { checks, type CheckId } from './checks/checks.ts';
 export { ruleCheck, type CheckAnswer, type CheckAnswers, type CheckResult } from './checks/rule-check.ts';
 export { bases, type Basis, type BasisKey } from './questionnaire/bases.ts';
