@@ -1,4 +1,4 @@
-import { explain, notesOf, type Explanation, type Figure, type IsoDate } from '@formation/fees';
+import { explain, notesOf, oldRate, type Explanation, type Figure, type IsoDate } from '@formation/fees';
 import { rate as rateOf, rateText, roundHalfUp, toExactText } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import {
@@ -15,7 +15,7 @@ import { carriedNumbers } from '@formation/payouts/carried-numbers';
 import { helpText, optionLines } from './help.ts';
 import { parseCommand } from './parse-command.ts';
 import { misunderstood, success, type Reply } from './reply.ts';
-import { amountText, columns, jsonText, leftOut, outlookOf, outlooks, wordsOf } from './written.ts';
+import { ageText, amountText, columns, jsonText, leftOut, outlookOf, outlooks, wordsOf } from './written.ts';
 
 /** `payouts [options]`: what reaches a rupee account, by every way that serves the payer. */
 export function payoutsReply(words: readonly string[], today: IsoDate): Reply {
@@ -39,7 +39,7 @@ export function payoutsReply(words: readonly string[], today: IsoDate): Reply {
     ...leftOut({ notCounted }),
     ...laterOnes({ lines, day: request.day }),
   ];
-  return success([ways, rateLine(wanted), ...said].join('\n\n'));
+  return success([ways, rateLine(wanted), ...ageText(oldRateOf(wanted)), ...said].join('\n\n'));
 }
 
 /** The numbers that are known for later days only than the one asked about, in one line: together the ways have dozens. */
@@ -68,6 +68,10 @@ function reasonText(way: Exclude<Way, Arrival>): string {
   return way.refused === 'not-published' ? `not known: ${way.missing.join(', ')}` : way.refused.replace('-', ' ');
 }
 
+/** How old the rate of our table is; a rate that was given is its owner's. */
+const oldRateOf = ({ amount: { currency }, rate: own, day }: Question) =>
+  own === undefined ? oldRate(midRate(currency, 'LKR', day).from, day) : undefined;
+
 /** The rate at which everything is exchanged, with its day and where it was read. */
 function rateLine({ amount: { currency }, rate: own, day }: Question): string {
   const one = `1 ${currency} = LKR`;
@@ -80,7 +84,8 @@ function plainRate({ amount: { currency }, rate: own, day }: Question) {
   const unit = `LKR per ${currency}`;
   if (own !== undefined) return { value: own, unit };
   const { value, ...read } = midRate(currency, 'LKR', day);
-  return { value: toExactText(value), unit, ...read };
+  const old = oldRate(read.from, day);
+  return { value: toExactText(value), unit, ...read, ...(old && { old }) };
 }
 
 function asPlain({ answer, isOpen, bounds, places }: Ranked, days: Readonly<{ day: IsoDate; today: IsoDate }>) {

@@ -1,3 +1,4 @@
+import { oldRate } from '@formation/fees';
 import { toExactText } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
 import type { CostKey, CostLine } from './cost-line.ts';
@@ -41,7 +42,9 @@ export function companyCost(request: CostRequest): CompanyCost | CostRefusal {
   const span: Span = { formed: day, from: exists ? today : day, years, exists };
 
   const lines = [...packageLine(request), ...registry(request, span), ...serviceLines(request, span)];
-  const table = ratesOn(exists ? today : day);
+  const counted = exists ? today : day;
+  const table = ratesOn(counted);
+  const old = oldRate(table.from, counted < today ? counted : today);
   const rates = rupees ? { value: { ...table.value, LKR: toExactText(rupees) } } : table;
   const paid = lines.flatMap(({ payments }) =>
     payments.flatMap(({ amount, ...rest }) => (amount ? [{ ...rest, amount }] : [])),
@@ -59,7 +62,12 @@ export function companyCost(request: CostRequest): CompanyCost | CostRefusal {
     without: lines.filter(isUnknown).map(({ key }) => key),
     notCounted: notCounted(request.form, request.services),
     openEnded: lines.filter(({ payments }) => payments.some(isOpen)).map(({ key }) => key),
-    rates: { day: table.from, source: table.source, ...(rupees && { ownRupees: toExactText(rupees) }) },
+    rates: {
+      day: table.from,
+      source: table.source,
+      ...(old && { old }),
+      ...(rupees && { ownRupees: toExactText(rupees) }),
+    },
   };
 }
 

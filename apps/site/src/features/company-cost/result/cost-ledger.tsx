@@ -3,6 +3,7 @@ import type { CompanyCost } from '@formation/formation';
 import { money, moneyText } from '@formation/money';
 import { GoLink, LedgerRow, LedgerTotal } from '@formation/ui';
 import type { ReactNode } from 'react';
+import { RateAge } from '../../../lib/figures/rate-age.tsx';
 import { shortDay } from '../../../lib/text/dates/short-day.ts';
 import { SourceTitle } from '../../../lib/text/source-title.tsx';
 import type { CostOption } from '../form/cost-option.ts';
@@ -56,6 +57,7 @@ function Totals({ words, cost, settings }: Omit<Props, 'option' | 'children'>) {
             </div>
           ))}
       </dl>
+      <RateAge old={cost.rates.old} words={words.cost.oldRate} />
       <RatesNote words={words} rates={cost.rates} />
     </>
   );
