@@ -1,6 +1,6 @@
-import { explain, notesOf, oldRate, type Explanation, type Figure, type IsoDate } from '@formation/fees';
+import { explain, notesOf, type Explanation, type Figure, type IsoDate } from '@formation/fees';
 import { rate as rateOf, rateText, roundHalfUp, toExactText } from '@formation/money';
-import { midRate } from '@formation/money/exchange-rates';
+import { midRate, oldRate } from '@formation/money/exchange-rates';
 import {
   isArrival,
   payouts,

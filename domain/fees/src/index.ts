@@ -36,6 +36,7 @@ export {
   type Unreachable,
   type Unread,
 } from './refusal.ts';
+export { oldRateIn } from './schedule/old-rate.ts';
 export { outlook } from './schedule/outlook.ts';
 export { isReviewDue, lastRead, readOn } from './schedule/review.ts';
 export {
@@ -61,7 +62,6 @@ export { statementOf } from './statement.ts';
 export { citedIn } from './trace/cited-in.ts';
 export { explain, unitOf, workedOut, type Explanation } from './trace/explain.ts';
 export type { Figure, How, Interval, Line, Operation, Unit } from './trace/figure.ts';
-export { oldRate, oldRateIn, type OldRate } from './trace/old-rate.ts';
 export type { Lines } from './trace/lines.ts';
 export type * from './value/fee-value.ts';
 export { customs } from './platforms/customs.ts';

@@ -1,6 +1,5 @@
-import { oldRate } from '@formation/fees';
 import { toExactText } from '@formation/money';
-import { ratesOn } from '@formation/money/exchange-rates';
+import { oldRate, ratesOn } from '@formation/money/exchange-rates';
 import type { CostKey, CostLine } from './cost-line.ts';
 import type { CostRequest } from './cost-request.ts';
 import { notCounted, type NotCountedKey } from './not-counted.ts';

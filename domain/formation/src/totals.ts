@@ -1,8 +1,7 @@
 import type { IsoDate } from '@formation/calendar';
 import type { ReadPage } from '@formation/deadlines';
-import type { OldRate } from '@formation/fees';
 import { divide, exchanged, money, plus, rate, type Money } from '@formation/money';
-import type { RateTable } from '@formation/money/exchange-rates';
+import type { OldRate, RateTable } from '@formation/money/exchange-rates';
 import type { Between } from './fee-schedule.ts';
 
 /** The currencies in which every total is shown. */

@@ -1,7 +1,6 @@
 import { fill } from '@formation/content';
-import { oldRate } from '@formation/fees';
 import { moneyText } from '@formation/money';
-import { ratesOn } from '@formation/money/exchange-rates';
+import { oldRate, ratesOn } from '@formation/money/exchange-rates';
 import { deciderOf, isArrival, ownField, type RouteKey } from '@formation/payouts';
 import { Dock } from '@formation/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { fill, type Messages } from '@formation/content';
-import type { OldRate } from '@formation/fees';
+import type { OldRate } from '@formation/money/exchange-rates';
 import { dayName } from '../text/dates/day-name.ts';
 
 type Props = Readonly<{

@@ -1,7 +1,7 @@
 import { fill, messages, type Locale } from '@formation/content';
-import { oldRate, readOn, type Cited, type Source } from '@formation/fees';
+import { readOn, type Cited, type Source } from '@formation/fees';
 import { money, moneyText, percentText, rate, shortPercentText, toExactText, toText } from '@formation/money';
-import { midRate } from '@formation/money/exchange-rates';
+import { midRate, oldRate } from '@formation/money/exchange-rates';
 import { betweenOf, stepOf, valueOf, type Assumption, type Step, type WorkedInvoice } from '@formation/payouts';
 import { Flag, type FlagName } from '@formation/ui';
 import { Fragment } from 'react';

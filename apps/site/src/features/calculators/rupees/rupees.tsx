@@ -1,6 +1,7 @@
 import { fill, type Messages } from '@formation/content';
-import { oldRate, type IsoDate, type NetAmount, type PaidBy, type PlatformName } from '@formation/fees';
+import type { IsoDate, NetAmount, PaidBy, PlatformName } from '@formation/fees';
 import { moneyText, toExactText } from '@formation/money';
+import { oldRate } from '@formation/money/exchange-rates';
 import { hasRupees, inRupees, payoutFields, rupeeRate } from '@formation/payouts/rupees';
 import { TextField } from '@formation/ui';
 import { useState } from 'react';
