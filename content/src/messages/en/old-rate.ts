@@ -2,5 +2,5 @@
 export const oldRate = {
   text: 'The exchange rate is from {day}, {days} days earlier.',
   /** Where there is a field for it. */
-  enter: 'Enter today’s for an exact figure.',
+  enter: 'Enter today’s for exact figures.',
 } as const;

@@ -109,12 +109,20 @@ export function Result(result: ResultProps) {
   const { grounds } = answer;
   const figures = rowsOf(answer).map(({ figure }) => figure);
   const cited = citedIn(figures).map((one) => one.cited);
-  const rupees = { words: published.rupees, oldRate: published.oldRate, readBack: shared.readAs, day, tool, paidBy };
+  const old = oldRateIn(figures, day);
+  const rupees = {
+    words: published.rupees,
+    oldRate: old ? undefined : published.oldRate,
+    readBack: shared.readAs,
+    day,
+    tool,
+    paidBy,
+  };
   return (
     <>
       {grounds.length > 0 && <p className="small grounds">{grounds.join(' · ')}</p>}
       <Lines answer={answer} words={published} names={names} />
-      <RateAge old={oldRateIn(figures, day)} words={published.oldRate} canEnter={'rate' in result.typed} />
+      <RateAge old={old} words={published.oldRate} canEnter={'rate' in result.typed} />
       {answer.notes.map((note) => (
         <Note key={note} tone="good">
           {note}

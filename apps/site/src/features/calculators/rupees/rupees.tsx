@@ -15,7 +15,8 @@ import { saveRates, savedRates, type SavedRates } from './saved-rates.ts';
 
 type Props = Readonly<{
   words: Messages['calculators']['published']['rupees'];
-  oldRate: Messages['calculators']['published']['oldRate'];
+  /** Absent where the result above has said how old the rates are. */
+  oldRate: Messages['calculators']['published']['oldRate'] | undefined;
   readBack: string;
   day: IsoDate;
   tool: PlatformName;
@@ -62,7 +63,7 @@ export function Rupees({ words, oldRate: ageWords, readBack, left, sale, day, to
         <b>{fill(words.line, { amount })}</b>{' '}
         {isOwn ? words.atOwn : fill(words.atTable, { rate: toExactText(value), currency, day: dayName(from) })}
       </p>
-      <RateAge old={isOwn ? undefined : oldRate(from, day)} words={ageWords} canEnter />
+      {ageWords && !isOwn && <RateAge old={oldRate(from, day)} words={ageWords} canEnter />}
       <TextField
         label={fill(words.rate, { currency })}
         inputMode="decimal"
