@@ -123,7 +123,11 @@ test('what is typed in the last breath before a reload comes back', async ({ pag
   await field(page, 'soldPrice').fill('1');
   await expect(page).toHaveURL(/soldPrice=1&category/);
   await field(page, 'soldPrice').fill('87.65');
-  await page.reload(); // before the address is written, which happens twice a second at most
+  // Before the address is written, which happens twice a second at most. One that the browser's own button begins may
+  // have its step of the history in hand already.
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => location.reload());
+  await reloaded;
 
   await expect(field(page, 'soldPrice')).toHaveValue('87.65');
   await expect(page, 'once more, as the page is restored').toHaveURL(/soldPrice=87\.65&/);

@@ -5,6 +5,7 @@ try {
   sessionStorage.removeItem('handed-on');
   if (path === location.pathname) history.replaceState(typed, '');
 } catch {}
+if (location.search || history.state) document.documentElement.classList.add('reading'); // another question than the page's own
 addEventListener('error', ({ target: { type, src } }) => type === 'module' && askAgain(`${src}?`, 3000), true);
 function askAgain(script, pauseMs) {
   const line = document.querySelector('#arrival');

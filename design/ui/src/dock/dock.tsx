@@ -9,7 +9,7 @@ type Props = Readonly<{
   linkText: string;
   /** Makes ready what the link leads to. */
   onGo?: () => void;
-  /** Stands for the amount while what is around it is busy. */
+  /** Stands for the result while it is that of another question. */
   working?: string;
   /** What stands under the result, in the whole width. */
   children?: ReactNode;
@@ -48,9 +48,9 @@ export function Dock({ label, amount, href, linkText, onGo, working, children }:
   return (
     <div className="dock" ref={part}>
       <span>
+        {working && <span className="working-text">{working}</span>}
         <small>{label}</small>
         <b className="num amt">{amount}</b>
-        {working && <b className="working">{working}</b>}
       </span>
       <GoLink href={href} {...(onGo && { onGo })}>
         {linkText}

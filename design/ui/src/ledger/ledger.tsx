@@ -30,12 +30,10 @@ type TotalProps = Readonly<{
   label: string;
   amount: string;
   flag?: ReactNode;
-  /** Stands for the amount while what is around it is busy. */
-  working?: string;
 }>;
 
 /** The accountant's total: one rule above, two below. */
-export function LedgerTotal({ label, amount, flag, working }: TotalProps) {
+export function LedgerTotal({ label, amount, flag }: TotalProps) {
   return (
     <div className="total">
       <span className="label">
@@ -45,7 +43,6 @@ export function LedgerTotal({ label, amount, flag, working }: TotalProps) {
       <output className="amt" aria-live="off">
         {amount}
       </output>
-      {working && <span className="amt working">{working}</span>}
     </div>
   );
 }

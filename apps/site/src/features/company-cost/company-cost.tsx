@@ -42,6 +42,7 @@ function Total({ words, cost, settings }: Readonly<{ words: CostWords; cost: Cou
         amount={amount}
         href="#result"
         linkText={words.page.result.see}
+        working={words.working}
       />
     </>
   );

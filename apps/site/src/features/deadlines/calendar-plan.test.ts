@@ -6,12 +6,13 @@ import { dayWords } from '../../lib/input/day-words.ts';
 import { fileThatRemoves } from './calendar-files.ts';
 import { calendarPlan } from './calendar-plan.ts';
 
-const { deadlinePage: page, deadlines: rules, sharing } = messages.en;
+const { deadlinePage: page, deadlines: rules, sharing, calculators } = messages.en;
+const { working } = calculators.published;
 const states = Object.fromEntries(Object.keys(usStateReports).map((code) => [code, code])) as Record<
   keyof typeof usStateReports,
   string
 >;
-const words = { locale: 'en', page, rules, sharing, days: dayWords('en'), states } as const;
+const words = { locale: 'en', page, rules, sharing, working, days: dayWords('en'), states } as const;
 const maker = { name: 'Serendib Ledger', email: 'hello@example.test', host: 'example.test' };
 
 const id = '0123456789abcdef0123456789abcdef';

@@ -33,6 +33,7 @@ export function DeadlineSummary({ words, title, isBusy, isCounted, linked, list,
   return (
     <section className="sheet lift margin breakdown" id="result" aria-labelledby="result-title">
       <div className="inner stack">
+        <p className="working-text">{words.working}</p>
         <div>
           <h2 id="result-title">{title}</h2>
           {isCounted && (

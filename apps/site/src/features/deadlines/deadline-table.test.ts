@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { dayWords } from '../../lib/input/day-words.ts';
 import { deadlineTable } from './deadline-table.ts';
 
-const { deadlinePage: page, deadlines: rules, sharing } = messages.en;
+const { deadlinePage: page, deadlines: rules, sharing, calculators } = messages.en;
+const { working } = calculators.published;
 const states = Object.fromEntries(Object.keys(usStateReports).map((code) => [code, code])) as Record<
   keyof typeof usStateReports,
   string
@@ -21,7 +22,7 @@ test('what being late costs at first is a number, its currency beside it', () =>
   const company = { country: 'uk', kind: 'ltd', incorporated: '2026-02-10' } as const;
   const list = deadlines(company, '2026-11-21', '2027-11-21');
   const cells = cellsUnder(
-    deadlineTable(list, { locale: 'en', page, rules, sharing, days: dayWords('en'), states }).text,
+    deadlineTable(list, { locale: 'en', page, rules, sharing, working, days: dayWords('en'), states }).text,
   );
   const first = list.map(({ lateFees = [] }) => lateFees[0]);
 

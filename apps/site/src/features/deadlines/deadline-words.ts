@@ -8,6 +8,8 @@ export type DeadlineWords = Readonly<{
   page: Omit<Messages['deadlinePage'], 'meta' | 'heading' | 'lead'>;
   rules: Messages['deadlines'];
   sharing: Messages['sharing'];
+  /** Stands for the dates until the address is read. */
+  working: string;
   days: PageDayWords;
   states: Readonly<Record<StateCode, string>>;
 }>;

@@ -80,6 +80,7 @@ function Dates({ words, found: { linked, list, view, link, rules, ticks } }: Fou
   return (
     <Section id="dates" title={words.page.result.inFull}>
       <div className="stack">
+        <p className="working-text">{words.working}</p>
         <Suspense>{rules?.isWhole && <LateTickTools ticks={ticks} words={words} list={list} />}</Suspense>
         {view === 'list' ? (
           <ol className="duties">
@@ -139,6 +140,7 @@ function Rest({ words, found }: Found) {
           amount={next ? shortDay(words.locale, next.due) : ''}
           href="#result"
           linkText={words.page.result.see}
+          working={words.working}
         />
       )}
     </>

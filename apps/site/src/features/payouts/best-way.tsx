@@ -38,9 +38,9 @@ function reasonText({ asking, words: { page } }: Props): string {
   return asking.wrong.has('rate') ? rateRefused(page) : page.result.noWay;
 }
 
-/** Opens the line of the first route, which a link then leads to. */
+/** Opens the line of the first route, which a link then leads into: not every browser opens it by itself. */
 function openFirst() {
-  const line = document.getElementById(FIRST_WAY)?.querySelector('details');
+  const line = document.getElementById(FIRST_WAY)?.closest('details');
   if (line) line.open = true;
 }
 
@@ -70,12 +70,20 @@ export function BestWay(props: Props) {
     <>
       <Spoken text={best} />
       <p className="follows">
+        <span className="working-text">{words.working}</span>
         <b>{best}</b>
         {row.bounds && `, ${betweenText(row, words)}`}. {count > 1 && decidesText(row.answer.route, props)}
       </p>
       <RateAge old={oldRateOf(asking.question)} words={page.result.oldRate} canEnter />
       <Offer route={row.answer.route} isOpen={row.isOpen} words={words} />
-      <Dock label={route} amount={amount} href={`#${FIRST_WAY}`} linkText={page.result.open} onGo={openFirst} />
+      <Dock
+        label={route}
+        amount={amount}
+        working={words.working}
+        href={`#${FIRST_WAY}`}
+        linkText={page.result.open}
+        onGo={openFirst}
+      />
     </>
   );
 }

@@ -37,7 +37,8 @@ function Ways({ answer, asking, words }: ListProps) {
   const refused = answer.rows.filter((row) => !isArrival(row.answer));
   const scale = scaleOf(answer.rows);
   return (
-    <>
+    <div>
+      <p className="working-text">{words.working}</p>
       <ScaleNote scale={scale} words={words} />
       <ol className="ways">
         {answer.rows.map((row, index) => (
@@ -57,7 +58,7 @@ function Ways({ answer, asking, words }: ListProps) {
           </ul>
         </details>
       )}
-    </>
+    </div>
   );
 }
 

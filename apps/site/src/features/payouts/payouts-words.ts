@@ -11,6 +11,8 @@ export type PayoutsWords = Readonly<{
   /** The title of what is not counted. */
   notCounted: string;
   sharing: Messages['sharing'];
+  /** Stands for the answer until the address is read. */
+  working: string;
   /** Where the fees of a platform are worked out, in the language of the page. */
   calculators: Readonly<Record<string, string>>;
   offers: Offers;

@@ -48,7 +48,7 @@ export function WayRow({ row, scale, isFirst, asking, words }: Props) {
   if (!isArrival(answer)) return undefined;
   const { company } = routeOf(answer.route);
   return (
-    <li className="way" id={isFirst ? FIRST_WAY : undefined}>
+    <li className="way">
       <details {...details}>
         <summary>
           <span className="name">
@@ -59,11 +59,13 @@ export function WayRow({ row, scale, isFirst, asking, words }: Props) {
           <WayBar row={row} scale={scale} />
           <small className="between-text">{noteText(row, percentText(answer.share.value, 1), words)}</small>
         </summary>
-        {isOpened && (
-          <Suspense>
-            <WayDetails answer={answer} isOpen={isOpen} asking={asking} words={words} />
-          </Suspense>
-        )}
+        <div id={isFirst ? FIRST_WAY : undefined}>
+          {isOpened && (
+            <Suspense>
+              <WayDetails answer={answer} isOpen={isOpen} asking={asking} words={words} />
+            </Suspense>
+          )}
+        </div>
       </details>
     </li>
   );

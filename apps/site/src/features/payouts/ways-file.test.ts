@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { waysFile } from './ways-table.tsx';
 
 const { payouts: page, calculators, sharing } = messages.en;
-const { explain, notCounted } = calculators.published;
-const words = { locale: 'en', page, explain, notCounted, sharing, calculators: {}, offers: {} } as const;
+const { explain, notCounted, working } = calculators.published;
+const words = { locale: 'en', page, explain, notCounted, working, sharing, calculators: {}, offers: {} } as const;
 const day = '2026-11-21';
 
 /** The cells of a saved table by the header of their column, as a spreadsheet reads them. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
+import { endWorking } from '../../hydration/working.ts';
 import { isPageLeft, watchLeaving } from '../input/page-left.ts';
 import { isDayField, readWithDays } from '../input/typed-days.ts';
 import { readForm, useTyped, type Typed } from '../input/use-typed.ts';
@@ -35,6 +36,7 @@ export function useSharedForm({ defaults, always = [], upgrade = (search) => sea
     start.current = { ...defaults, ...fresh };
     const linked = typedIn(upgrade(location.search), defaults);
     fillIn(element, { ...fresh, ...untouched(linked, before) });
+    endWorking();
   };
   const { typed, form } = useTyped(defaults, begin, readWithDays);
   const query = () => queryWith(location.search, typed, { defaults: start.current, always });

@@ -110,7 +110,7 @@ export const etsy = {
       ...sriLanka.notCounted,
       ...sriLanka.stampDuty,
       euDuty:
-        'Parcels to the EU up to €150: €3 duty for each kind of item, and VAT. Give your carrier Etsy’s IOSS number, or the buyer pays VAT twice.',
+        'Parcels to the EU up to €150: €3 duty for each kind of item, and VAT on both: an item of €45 costs a buyer in Germany €57.12. Give your carrier Etsy’s IOSS number, or the buyer pays VAT twice.',
       responsiblePerson:
         'Sales to the EU: a responsible person there (GPSR), €49 to €600 a year, typically €200. Without one your listing is hidden.',
       usFreeOfDuty:

@@ -107,10 +107,8 @@ export const answeredRows = (columns: readonly Column[], labels: Labels): readon
 
 function answeredCells(answer: Answer, labels: Labels): readonly Named[] {
   const byRole = roles.flatMap((role) => {
-    const figure = answer.roles[role];
-    if (!figure) return [];
-    const shown = [...linesOf(answer), answer.total].find((row) => row.figure.key === figure.key);
-    return [{ key: `role ${role}`, label: labels.roles[role], figure, bound: shown?.bound }];
+    const row = answer.roles[role];
+    return row ? [{ key: `role ${role}`, label: labels.roles[role], ...row }] : [];
   });
   const sure = answer.shares.map(({ ground, amount }) => ({
     key: `ground ${ground}`,

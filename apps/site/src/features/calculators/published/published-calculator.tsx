@@ -45,6 +45,7 @@ function AnswerSheet({ answer, title, noSuchDay, feeDay, ...rest }: AnswerProps)
   return (
     <section className="sheet lift margin breakdown" id="result" aria-label={title} tabIndex={-1}>
       <div className="inner">
+        <p className="working-text">{published.working}</p>
         {unpin && <PinnedDay words={published} day={rest.day} onUnpin={unpin} />}
         <h2>{title}</h2>
         {rest.example !== undefined && <Note tone="info">{rest.example}</Note>}

@@ -63,7 +63,7 @@ export type AnswerView = Readonly<{
   /** Lines that add others up. */
   sums: readonly string[];
   /** Lines by what they are, whatever a platform calls them; also those that are not in a group. */
-  roles: Readonly<Partial<Record<Role, Line>>>;
+  roles: Readonly<Partial<Record<Role, Pick<LineView, 'figure' | 'bound'>>>>;
   /** Whether it is about money that one has already, and nobody pays. */
   isOwnMoney: boolean;
   /** Absent where what is left is no money. */

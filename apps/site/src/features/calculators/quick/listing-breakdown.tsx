@@ -43,6 +43,7 @@ export function ListingBreakdown({ words, shared, sale, working, both, children 
   return (
     <section className="sheet lift margin breakdown" id="result" aria-labelledby="result-title">
       <div className="inner">
+        <p className="working-text">{working}</p>
         <h2 id="result-title">{breakdown.card}</h2>
         <div className="ledger">
           <LedgerGroup label={shared.moneyIn} unit={base.value.currency} />
@@ -53,12 +54,7 @@ export function ListingBreakdown({ words, shared, sale, working, both, children 
           {row(breakdown.itemCost, itemCost)}
           {row(breakdown.shippingCost, shippingCost)}
         </div>
-        <LedgerTotal
-          label={breakdown.profit}
-          amount={moneyText(profit.value)}
-          flag={<Flag name="us" />}
-          working={working}
-        />
+        <LedgerTotal label={breakdown.profit} amount={moneyText(profit.value)} flag={<Flag name="us" />} />
         {both}
         {base.value.units >= 0n && <Shares words={words.shares} sale={sale} />}
         {children}

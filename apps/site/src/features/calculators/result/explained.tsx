@@ -15,12 +15,10 @@ type Props = ExplainWords &
   Readonly<{
     row: LineView;
     isTotal?: boolean;
-    /** Stands for the total while what is around it is busy. */
-    working?: string;
   }>;
 
 /** A line of a breakdown whose label opens it: the formula with the numbers filled in, and where each was read. */
-export function ExplainedRow({ row, isTotal = false, working, ...words }: Props) {
+export function ExplainedRow({ row, isTotal = false, ...words }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { label, figure, tone, why, range, bound } = row;
@@ -37,7 +35,6 @@ export function ExplainedRow({ row, isTotal = false, working, ...words }: Props)
       ) : (
         <span className={tone ? `amt ${tone}` : 'amt'}>{boundedText(figure, bound)}</span>
       )}
-      {working && <span className="amt working">{working}</span>}
       {range && <span className="why">{range}</span>}
       {why && <span className="why">{why}</span>}
       <div className="explain" id={id} hidden={!open}>

@@ -65,7 +65,7 @@ function Lines({ answer, words, names }: Readonly<{ answer: AnswerView; words: P
           </Fragment>
         ))}
       </div>
-      <ExplainedRow isTotal row={total} words={words.explain} names={names} working={words.working} />
+      <ExplainedRow isTotal row={total} words={words.explain} names={names} />
     </>
   );
 }

@@ -27,7 +27,7 @@ async function shown(href: string): Promise<readonly string[]> {
   const reply = answer(readAnswers(question, textsOf(question, scenario.typed)).answers, scenario.day);
   if (isRefusal(reply)) return [];
   const { fees, profit } = rolesOf(reply);
-  return [fees, profit].flatMap((line) => (line?.value.currency ? [moneyText(line.value)] : []));
+  return [fees?.figure, profit?.figure].flatMap((line) => (line?.value.currency ? [moneyText(line.value)] : []));
 }
 
 test('some article leads to a calculator that is filled in', () => {

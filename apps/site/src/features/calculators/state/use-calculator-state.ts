@@ -73,9 +73,9 @@ export function useCalculatorState(builtOn: IsoDate, modes: Modes) {
   const open = () => {
     noteField();
     dispatch({ type: 'open', visit: visitHere(wasSwitched.current) });
+    endWorking();
   };
   useOnHydrated(() => {
-    endWorking();
     wasSwitched.current = isSwitched();
     void show(modeAt(visitHere(wasSwitched.current)), open);
   });

@@ -107,6 +107,7 @@ export function CostLedger({ words, option, cost, settings, children }: Props) {
   return (
     <section className="sheet lift margin breakdown" id="result" aria-labelledby="result-title">
       <div className="inner">
+        <p className="working-text">{words.working}</p>
         <h2 id="result-title">{page.result.card}</h2>
         <p className="small muted">{countedText(option, words, settings)}</p>
         <div className="ledger">

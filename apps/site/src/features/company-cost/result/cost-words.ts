@@ -12,6 +12,8 @@ export type CostWords = Readonly<{
   forgotten: Messages['companyCost']['forgotten'];
   cost: Messages['formation']['cost'];
   sharing: Messages['sharing'];
+  /** Stands for the total until the address is read. */
+  working: string;
   days: PageDayWords;
   sources: Messages['deadlines']['sources'];
   /** The names of the duties that something is charged for. */

@@ -10,7 +10,7 @@ const named = <T extends string, V>(pairs: readonly (readonly [T, V])[]) =>
 
 /** Every word of a counted cost. */
 export function wordsFor(locale: Locale): CostWords {
-  const { companyCost, formation, deadlines, sharing } = messages[locale];
+  const { companyCost, formation, deadlines, sharing, calculators } = messages[locale];
   const { titles, form, result, compare, forgotten } = companyCost;
   const duties = usualDutyIds().filter(isCharged);
   const nameOf = (index: number) => packages.us[index] && inLanguage(packages.us[index].name, locale);
@@ -19,6 +19,7 @@ export function wordsFor(locale: Locale): CostWords {
     page: { titles, form, result, compare },
     cost: formation.cost,
     sharing,
+    working: calculators.published.working,
     days: dayWords(locale),
     forgotten,
     sources: deadlines.sources,

@@ -36,6 +36,7 @@ export function TransferBreakdown({ words, amount, transfer, onDiscount, both, w
   return (
     <section className="sheet lift margin breakdown" id="result" aria-labelledby="result-title">
       <div className="inner">
+        <p className="working-text">{working}</p>
         <h2 id="result-title">{breakdown.card}</h2>
         <div className="ledger">
           <LedgerGroup label={fill(breakdown.takenFrom, { amount: amountText(amount) })} unit={amount.currency} />
@@ -49,7 +50,6 @@ export function TransferBreakdown({ words, amount, transfer, onDiscount, both, w
           }
           amount={amountText(total.value)}
           flag={flag && <Flag name={flag} />}
-          working={working}
         />
         {both}
         <div className="mt-5">
