@@ -67,8 +67,8 @@ export const consoleToday = {
   sources: {
     title: 'Pages that we cite',
     never: 'Nobody has visited them yet. “npm run sources” does, and docs/deploying.md has its timer.',
-    same: 'Of {pages} pages {same} say what somebody read there. Visited {time}.',
-    unseen: 'Of {count} nothing could be seen.',
+    same: '{same} of {pages} pages still say what somebody read there. Visited {time}.',
+    unseen: 'Could not be read this time: {count}.',
     summary: 'Changed, moved or gone: {count}',
     kinds: { changed: 'Changed', moved: 'Moved', gone: 'Gone' },
     between: 'between {since} and {found}',
