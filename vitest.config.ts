@@ -44,6 +44,7 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           testTimeout,
+          hookTimeout: testTimeout,
           setupFiles,
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/rules/*.test.ts'],
           exclude: [onlyServices],

@@ -218,6 +218,15 @@ test.each([
   expect(search(index, query, { systems: [system], limit: 4 }).map(({ entry }) => entry.code)).toContain(code);
 });
 
+test.each([
+  ['it services', /^(hsic 62|uk-sic 62|naics 5415)/],
+  ['IT company', /^(hsic 62|uk-sic 62|naics 5415)/],
+  ['can making', /^naics 3324/],
+  ['will writing', /^(hsic 69|uk-sic 69|naics 5411)/],
+])('"%s": a short word of everyday speech is also the name of a thing', (query, place) => {
+  expect(codes(query, 1)[0]).toMatch(place);
+});
+
 test('a British and an American spelling have the same answers', () => {
   expect(codes('sulphur colour theatre')).toEqual(codes('sulfur color theater'));
   expect(codes('anaesthetic')).toEqual(codes('anesthetic'));

@@ -119,8 +119,8 @@ export function words(text: string): readonly Word[] {
 const fillers = new Set(
   `a an and any are as at by for from i im in into is my n.e.c nec not of on or our own the their to via we with
    all other others excl incl except including not elsewhere classified want wants like would do doing does start starting open opening run running small that they
-   this these those who where which when what how me us them him her his it it's you your been be am was were have has
-   can will just also very much more many some lot lots bit out back
+   this these those who where which when what how me us them him her his it's you your been be am was were have has
+   just also very much more many some
    code codes hsic sic naics industry such etc eg ie type types kind kinds designed known used using whether against
    purpose purposes exceeding thereof otherwise tonnes tons kg mm cm eka ekak thana karanawa karana denawa gannawa`.split(
     /\s+/,

@@ -104,7 +104,7 @@ export const bases = {
     dated: '2023-07-24',
   },
   'uk-establishment': {
-    certainty: 'official',
+    certainty: 'seen',
     checked: '2026-11-28',
     title: 'GOV.UK: goods sold direct to customers in the UK, and Ross Martin on persons who are not established',
     href: 'https://www.rossmartin.co.uk/vat/985-vat-restriction-of-non-established-taxable-persons',

@@ -204,7 +204,7 @@ export const naicsTrading = `
 513191 postcards, birthday
 513199 calendars, posters, art prints, catalogs, diary, diaries and time schedulers, coloring books, patterns, yearbooks, art publishing, race track programs, clothing patterns, blueprint
 513210 software product, app publisher, saas, video game publisher, packaged software, operating systems, utility software, games computer, programming language
-516110 fm radio, radio network, am
+516110 fm radio, radio network
 516120 tv channel, television network
 516210 podcast, blog, news website, influencer, news agency, video on demand, internet radio, news syndicates, cable networks, wire services, broadcasting internet, youtube, web broadcasting, satellite television networks, online publishing content, feature syndicate, subscription television, photo distribution news, traffic reporting
 517111 broadband, internet provider, cable tv, telephone company, isp, voip own network, fixed line, landline, cable operators, telegram, local telephone carriers, dsl, iptv
