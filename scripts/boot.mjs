@@ -47,7 +47,8 @@ const prepare = async () => {
 };
 
 /** What runs as the user of a service only runs: it fetches, installs, locks and writes nothing in this folder. */
-const onlyRuns = task === 'serve' || (task === 'leads' && existsSync(join(root, 'node_modules/.boot-stamp')));
+const ofItsUser = ['leads', 'sources'].includes(task);
+const onlyRuns = task === 'serve' || (ofItsUser && existsSync(join(root, 'node_modules/.boot-stamp')));
 const tooOld = () =>
   stop(`Node ${process.version} is too old. Install Node 24.15 or newer, or let npm start fetch one.`);
 

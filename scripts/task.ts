@@ -48,6 +48,7 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
   reviews: () => node('scripts/content/reviews.ts'),
   screenshots: () => afterBuild(() => node('scripts/build/screenshots.ts')),
   serve,
+  sources: () => node('scripts/content/sources.ts'),
   start: () => afterBuild(serve),
   translations: () => node('scripts/content/translations.ts'),
   test: async () => printSum(await allTests()),

@@ -13,18 +13,20 @@ const target = join(import.meta.dirname, '../../domain/money/src/exchange-rates/
 
 const usage = `npm run rates -- [--accept TRY,ZAR]
 
-Adds the newest rates of exchange, or says why not. With --accept a large move that you have checked is taken.`;
+Adds the newest rates of exchange that two houses agree on, or says why not. With --accept a large move that you have checked is taken.`;
 
 async function addNewest(accepted: readonly string[]): Promise<number> {
   const today = utcDay(Date.now());
   const newest = ratesOn('9999-12-31');
   const checked = { today, newest, accepted };
 
-  const { reading, refused } = await nextTable(suppliers, checked);
+  const { reading, refused, confirmedBy } = await nextTable(suppliers, checked);
   for (const { name, reasons } of refused) console.error(`${name}: ${reasons.join('; ')}.`);
   if (reading) {
-    await replaceSource(target, withTable(readFileSync(target, 'utf8'), reading, checked));
-    console.log(`The rates of ${reading.day} were added (${reading.source.title}). Run npm test, then commit.`);
+    await replaceSource(target, withTable(readFileSync(target, 'utf8'), { reading, confirmedBy }, checked));
+    const by = confirmedBy.map(({ title }) => title).join(', ');
+    console.log(`The rates of ${reading.day} were added (${reading.source.title}; confirmed by ${by}).`);
+    console.log('Run npm test, then commit.');
     return 0;
   }
   console.error(`\nNothing was changed: the rates of ${newest.from} stay.`);

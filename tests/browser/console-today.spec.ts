@@ -164,6 +164,35 @@ test.describe('the day', () => {
     ).toHaveCount(0);
   });
 
+  test('pages that changed since somebody read them are shown with both texts', async ({ page, office }) => {
+    await enrolledIn(page, office, 'reader');
+    const own = words.console.today.sources;
+    const sources = page.getByRole('region', { name: own.title });
+    await page.goto('/console');
+    await expect(sources.getByText(own.never)).toBeVisible();
+
+    const change = { was: 'The fee is 15.3%.', now: 'The fee is 15.9%.' };
+    const of = { title: 'Fees of a shop', url: 'https://shop.example/', since: '2026-11-01', found: '2026-11-08' };
+    const files = { where: ['domain/fees/src/platforms/etsy/tables/sources.ts'] };
+    const report = {
+      ...{ visited: '2026-11-08T02:00:00.000Z', pages: 344, same: 341 },
+      unseen: [{ url: 'https://c.example/', why: 'it answers 403' }],
+      findings: [
+        { kind: 'changed', ...of, ...files, to: null, changes: [change] },
+        { kind: 'gone', ...of, ...files, url: 'https://b.example/', to: null, changes: [{ ...change, now: null }] },
+      ],
+    };
+    await page.route('**/api/console/v1/sources', (route) => route.fulfill({ json: { report } }));
+    await page.goto('/console');
+    await sources.getByText(fill(own.summary, { count: 2 }), { exact: true }).click();
+    await expect(sources.getByText(fill(own.was, { text: change.was })).first()).toBeVisible();
+    await expect(sources.getByText(fill(own.now, { text: change.now }))).toBeVisible();
+    await expect(sources.getByText(own.nothingLike)).toBeVisible();
+    await expect(sources.getByRole('link', { name: of.title }).first()).toHaveAttribute('href', of.url);
+    await expectFineMain(page);
+    await expectReadableInForcedColours(page);
+  });
+
   test('where nothing is due, the list says so', async ({ page, office }) => {
     await enrolledIn(page, office, 'agent');
     await page.route('**/api/console/v1/reviews', (route) => route.fulfill({ json: { reviews: [], confirmed: [] } }));

@@ -301,7 +301,7 @@ test('a route that needs a company says whether the company pays, against which 
 test('a rate that is older than a week says so beside the result, until the visitor has a better one', async ({
   page,
 }) => {
-  const old = page.getByText(pattern(words.payouts.result.oldRate));
+  const old = page.getByText(pattern(words.payouts.result.oldRate.text));
   await page.goto('/payouts?day=2026-09-30');
   await expect(old).toHaveCount(0);
   await page.goto('/payouts?day=2026-10-07');

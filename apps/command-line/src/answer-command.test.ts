@@ -304,6 +304,17 @@ test.each(platformNames)('the help of %s names every option, each once', async (
   expect(text.match(/^ {2}--\S+/gm)).toHaveLength(question.fields.length + 3); // and the day, JSON and help
 });
 
+test('an answer says how old the rate is that it was converted with; one without a rate, or with a given one, says nothing', async () => {
+  const old = /^The exchange rate is from 2026-09-29, 53 days earlier$/m;
+  expect((await run('wise --amount 1000 --from usd --to eur')).text).toMatch(old);
+  expect((await run("compare 'wise --amount 1000 --from usd --to eur' 'payoneer --amount 1000'")).text).toMatch(old);
+  expect(JSON.parse((await run('wise --amount 1000 --from usd --to eur --json')).text)).toMatchObject({
+    oldRate: { from: '2026-09-29', days: 53 },
+  });
+  for (const fresh of ['ebay --sold-price 100 --site us', 'wise --amount 1000 --from usd --to gbp --day 2026-10-01'])
+    expect((await run(fresh)).text).not.toContain('days earlier');
+});
+
 test('a choice that is left out is what its help says: the first that the rest offers', async () => {
   const { text: answer } = await run('wise --amount 100 --from eur --json'); // whose list begins with EUR
   expect(JSON.parse(answer).lines.recipientGets.unit).not.toBe('EUR');

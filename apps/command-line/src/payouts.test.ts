@@ -56,6 +56,14 @@ test('payouts names the rate of exchange, its day and where it was read', async 
   expect((await plain('--currency eur')).rate).toMatchObject({ from, source });
 });
 
+test('payouts says how old its rate is, and nothing of one that was given', async () => {
+  const old = 'The exchange rate is from 2026-09-29, 53 days earlier';
+  expect(await run('')).toContain(`\n\n${old}\n`);
+  expect((await plain()).rate).toMatchObject({ old: { from: '2026-09-29', days: 53 } });
+  expect(await run('--rate 330.5')).not.toContain('days earlier');
+  expect(await run('--day 2026-10-06')).not.toContain('days earlier');
+});
+
 test('payouts says that a rate was given, and names no source for it', async () => {
   expect(await run('--rate 330.5')).toContain('\n1 USD = LKR 330.5, as given');
   expect((await plain('--rate 330.5')).rate).toEqual({ value: '330.5', unit: 'LKR per USD' });

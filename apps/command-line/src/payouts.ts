@@ -1,6 +1,6 @@
 import { explain, notesOf, type Explanation, type Figure, type IsoDate } from '@formation/fees';
 import { rate as rateOf, rateText, roundHalfUp, toExactText } from '@formation/money';
-import { midRate } from '@formation/money/exchange-rates';
+import { midRate, oldRate } from '@formation/money/exchange-rates';
 import {
   aMonth,
   isArrival,
@@ -20,7 +20,7 @@ import { carriedNumbers } from '@formation/payouts/carried-numbers';
 import { helpText, optionLines } from './help.ts';
 import { parseCommand } from './parse-command.ts';
 import { misunderstood, success, type Reply } from './reply.ts';
-import { amountText, columns, jsonText, leftOut, outlookOf, outlooks, wordsOf } from './written.ts';
+import { ageText, amountText, columns, jsonText, leftOut, outlookOf, outlooks, wordsOf } from './written.ts';
 
 /** `payouts [options]`: what reaches a rupee account, by every way that serves the payer. */
 export function payoutsReply(words: readonly string[], today: IsoDate): Reply {
@@ -48,7 +48,10 @@ export function payoutsReply(words: readonly string[], today: IsoDate): Reply {
     ...leftOut({ notCounted }),
     ...laterOnes({ lines, day: request.day }),
   ];
-  return success([ways, rateLine(wanted), ...companyLines(rows, assumptions), ...said].join('\n\n'));
+  const rate = [rateLine(wanted), ...ageText(oldRateOf(wanted))];
+  return success([ways, ...rate, ...companyLines(rows, assumptions), ...said].join('
+
+'));
 }
 
 /** The numbers that are known for later days only than the one asked about, in one line: together the ways have dozens. */
@@ -108,6 +111,10 @@ function reasonText(way: Exclude<Way, Arrival>): string {
   return way.refused === 'not-published' ? `not known: ${way.missing.join(', ')}` : way.refused.replace('-', ' ');
 }
 
+/** How old the rate of our table is; a rate that was given is its owner's. */
+const oldRateOf = ({ amount: { currency }, rate: own, day }: Question) =>
+  own === undefined ? oldRate(midRate(currency, 'LKR', day).from, day) : undefined;
+
 /** The rate at which everything is exchanged, with its day and where it was read. */
 function rateLine({ amount: { currency }, rate: own, day }: Question): string {
   const one = `1 ${currency} = LKR`;
@@ -120,7 +127,8 @@ function plainRate({ amount: { currency }, rate: own, day }: Question) {
   const unit = `LKR per ${currency}`;
   if (own !== undefined) return { value: own, unit };
   const { value, ...read } = midRate(currency, 'LKR', day);
-  return { value: toExactText(value), unit, ...read };
+  const old = oldRate(read.from, day);
+  return { value: toExactText(value), unit, ...read, ...(old && { old }) };
 }
 
 function asPlain(

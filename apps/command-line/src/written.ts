@@ -5,6 +5,7 @@ import {
   explain,
   groundsOf,
   notesOf,
+  oldRateIn,
   outlook,
   sourcesOf,
   statementOf,
@@ -42,7 +43,8 @@ export function asPlain(platform: string, answer: Answer, today: IsoDate) {
     currency: amount.currency,
   }));
   const lines = Object.fromEntries(written.map(([key, line]) => [key, explain(line)]));
-  const said = { grounds, notCounted, notes: notesOf(answer) };
+  const old = oldRateIn(figuresOf(answer), day);
+  const said = { grounds, notCounted, notes: notesOf(answer), ...(old && { oldRate: old }) };
   return { platform, day, ...(ahead && { outlook: ahead }), total, lines, ...said };
 }
 
@@ -104,7 +106,14 @@ function remarks(answer: Answer, today: IsoDate): readonly string[] {
     ({ key, start, isSince }) =>
       `${wordsOf(key)}: ${isSince ? `known since ${start} only` : `first seen on ${start}`}; the number of that day is used`,
   );
-  return [...groundLines(answer), ...(seen ? [outlooks[seen]] : []), ...leftOut(answer), ...early];
+  return [...groundLines(answer), ...(seen ? [outlooks[seen]] : []), ...leftOut(answer), ...rateAge(answer), ...early];
+}
+
+const rateAge = (answer: Answer) => ageText(oldRateIn(figuresOf(answer), answer.day));
+
+/** How old the rate of exchange is that something was converted with; nothing while it is fresh. */
+export function ageText(old: ReturnType<typeof oldRateIn>): readonly string[] {
+  return old ? [`The exchange rate is from ${old.from}, ${old.days} days earlier`] : [];
 }
 
 /** What is not in an answer, in one line; none where everything is. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Call } from './call.ts';
 import { count, instant, span, text, words } from './fields.ts';
 import { enquiryStates, listNames, roles } from './names.ts';
+import { sourceReport } from './source-report.ts';
 
 const followUp = v.object({
   id: v.string(),
@@ -49,6 +50,13 @@ export const todayCalls = {
     path: '/report',
     who: ['owner'],
     answer: v.object({ findings: v.array(finding) }),
+    refusals: [],
+  },
+  sources: {
+    method: 'GET',
+    path: '/sources',
+    who: roles,
+    answer: v.object({ report: v.nullable(sourceReport) }),
     refusals: [],
   },
   counts: { method: 'GET', path: '/counts', who: roles, answer: v.object({ days: v.array(sums) }), refusals: [] },

@@ -36,6 +36,7 @@ export {
   type Unreachable,
   type Unread,
 } from './refusal.ts';
+export { oldRateIn } from './schedule/old-rate.ts';
 export { outlook } from './schedule/outlook.ts';
 export { isReviewDue, lastRead, notReplaced, readOn, REVIEW_DAYS } from './schedule/review.ts';
 export {

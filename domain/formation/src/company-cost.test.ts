@@ -284,7 +284,8 @@ test('rupees are counted at the rate of the table or at one’s own', () => {
 
   expect(moneyText(own.total.LKR)).toBe('Rs\u00a0211,552.00'); // 704 × 300.5
   expect(own.rates.ownRupees).toBe('300.5');
-  expect(cost({ form: wyoming, day, years: 1 }).rates).toEqual({ day: '2026-09-29', source: ratesOn(day).source });
+  const { from, source } = ratesOn(day);
+  expect(cost({ form: wyoming, day, years: 1 }).rates).toEqual({ day: from, source, old: { from, days: 53 } });
 });
 
 test('lines carry their days, their source and how sure they are', () => {

@@ -1,5 +1,5 @@
 import { toExactText } from '@formation/money';
-import { ratesOn } from '@formation/money/exchange-rates';
+import { oldRate, ratesOn } from '@formation/money/exchange-rates';
 import type { CostKey, CostLine } from './cost-line.ts';
 import type { CostRequest } from './cost-request.ts';
 import { notCounted, type NotCountedKey } from './not-counted.ts';
@@ -41,7 +41,9 @@ export function companyCost(request: CostRequest): CompanyCost | CostRefusal {
   const span: Span = { formed: day, from: exists ? today : day, years, exists };
 
   const lines = [...packageLine(request), ...registry(request, span), ...serviceLines(request, span)];
-  const table = ratesOn(exists ? today : day);
+  const counted = exists ? today : day;
+  const table = ratesOn(counted);
+  const old = oldRate(table.from, counted < today ? counted : today);
   const rates = rupees ? { value: { ...table.value, LKR: toExactText(rupees) } } : table;
   const paid = lines.flatMap(({ payments }) =>
     payments.flatMap(({ amount, ...rest }) => (amount ? [{ ...rest, amount }] : [])),
@@ -59,7 +61,12 @@ export function companyCost(request: CostRequest): CompanyCost | CostRefusal {
     without: lines.filter(isUnknown).map(({ key }) => key),
     notCounted: notCounted(request.form, request.services),
     openEnded: lines.filter(({ payments }) => payments.some(isOpen)).map(({ key }) => key),
-    rates: { day: table.from, source: table.source, ...(rupees && { ownRupees: toExactText(rupees) }) },
+    rates: {
+      day: table.from,
+      source: table.source,
+      ...(old && { old }),
+      ...(rupees && { ownRupees: toExactText(rupees) }),
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@formation/calendar';
 import type { ReadPage } from '@formation/deadlines';
 import { divide, exchanged, money, plus, rate, type Money } from '@formation/money';
-import type { RateTable } from '@formation/money/exchange-rates';
+import type { OldRate, RateTable } from '@formation/money/exchange-rates';
 import type { Between } from './fee-schedule.ts';
 
 /** The currencies in which every total is shown. */
@@ -16,8 +16,8 @@ export type Totals = Readonly<{ [C in ShownCurrency]: Money<C> }>;
  */
 export type Sum = Totals & Readonly<{ low: Totals; high: Totals; isOpen: boolean }>;
 
-/** The day and source of the rates that totals are converted with. */
-export type RatesUsed = Readonly<{ day: IsoDate; source: ReadPage; ownRupees?: string }>;
+/** The day and source of the rates that totals are converted with, and how old they are where they are. */
+export type RatesUsed = Readonly<{ day: IsoDate; source: ReadPage; old?: OldRate; ownRupees?: string }>;
 
 export type Rates = Pick<RateTable, 'value'>;
 

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { RateTable } from '@formation/money/exchange-rates';
 import { expect, test } from 'vitest';
 import { nextTable, type Supplier } from './next-table.ts';
-import { currencyApiReading, ecbReading, frankfurterReading, type Reading } from './reading.ts';
+import { currencyApiReading, ecbReading, frankfurterReading, openAccessReading, type Reading } from './reading.ts';
 import { refusals } from './refusals.ts';
 import { feed } from './suppliers.ts';
 import { withTable } from './with-table.ts';
@@ -18,7 +18,12 @@ const newest = {
   value: { USD: '1', EUR: '0.88022588', LKR: '330.90540472' },
 } as unknown as RateTable; // three currencies are enough here
 const good: Reading = { day: '2026-11-20', rates: { USD: '1', EUR: '0.9', LKR: '331.5', XAU: '0.0002' }, source };
-const supplier = (reading: Reading): Supplier => ({ name: reading.source.title, read: async () => reading });
+const supplier = (reading: Reading, rest: Partial<Supplier> = {}): Supplier => {
+  const name = reading.source.title;
+  return { name, house: name, read: async () => reading, ...rest };
+};
+const titled = (title: string, rates = good.rates): Reading => ({ ...good, rates, source: { ...source, title } });
+const ask = (...suppliers: readonly Supplier[]) => nextTable(suppliers, { today, newest });
 
 test('the package and its copies, digit for digit', () => {
   const json =
@@ -83,17 +88,54 @@ test('a jump that a person has accepted is none', () => {
   expect(refusals(half, { today, newest, accepted: ['EUR'] })).toHaveLength(1);
 });
 
-test('the first good supplier is taken, and the others are told why not', async () => {
-  const old = { ...good, day: '2026-11-01', source: { ...source, title: 'Old' } };
-  const dead: Supplier = { name: 'Dead', read: () => Promise.reject(new Error('no network')) };
-  const next = await nextTable([dead, supplier(old), supplier(good), dead], { today, newest });
+test('the first good supplier that another confirms is taken, and of the others is told why not', async () => {
+  const old = { ...titled('Old'), day: '2026-11-01' };
+  const dead = supplier(titled('Dead'), { read: () => Promise.reject(new Error('no network')) });
+  const next = await ask(dead, supplier(old), supplier(good), supplier(titled('Other')));
 
   expect(next.reading).toBe(good);
+  expect(next.confirmedBy.map(({ title }) => title)).toEqual(['Other']); // the old one witnesses nothing
   expect(next.refused).toEqual([
     { name: 'Dead', reasons: ['nothing came: Error: no network'] },
     { name: 'Old', reasons: ['its rates are of 2026-11-01, 20 days old'] },
   ]);
-  expect((await nextTable([dead], { today, newest })).reading).toBeUndefined();
+  expect((await ask(dead)).reading).toBeUndefined();
+});
+
+test('nobody alone is taken: not one, not two copies of one house, not a currency that one house knows', async () => {
+  const alone = 'nobody else confirms EUR, LKR';
+  expect(await ask(supplier(good))).toMatchObject({ refused: [{ reasons: [alone] }], confirmedBy: [] });
+  const copy = supplier(titled('Copy'), { house: good.source.title });
+  expect((await ask(supplier(good), copy)).refused.map(({ reasons }) => reasons)).toEqual([[alone], [alone]]);
+  const bank = supplier(titled('Bank', { USD: '1', EUR: '0.9' }));
+  const { reading, refused } = await ask(supplier(good), bank);
+  expect(reading).toBeUndefined();
+  expect(refused[0]?.reasons).toEqual(['nobody else confirms LKR']);
+});
+
+test.each([
+  ['338.13', 'taken'], // 2 % of 331.5 is 6.63
+  ['338.14', 'LKR is 331.5 here and 338.14 at Other, 2.0% apart'],
+  ['325', 'taken'], // of which 331.5 is 102 %
+  ['324.99', 'LKR is 331.5 here and 324.99 at Other, 2.0% apart'],
+])('a rupee of %s elsewhere: %s', async (LKR, what) => {
+  const { reading, refused } = await ask(supplier(good), supplier(titled('Other', { ...good.rates, LKR })));
+  expect(reading === undefined ? refused[0]?.reasons[0] : 'taken').toBe(what);
+});
+
+test('who only witnesses is not taken, whatever the order', async () => {
+  const witness = supplier(titled('Witness'), { isWitness: true });
+  const next = await ask(witness, supplier(good));
+  expect(next.reading).toBe(good);
+  expect(next.confirmedBy.map(({ title }) => title)).toEqual(['Witness']);
+  expect((await ask(witness, supplier(titled('Dead', {})))).reading).toBeUndefined();
+});
+
+test('ExchangeRate-API, by the second of its update', () => {
+  const json =
+    '{"result":"success","time_last_update_unix":1795219351,"base_code":"USD","rates":{"USD":1,"LKR":331.4}}';
+  expect(openAccessReading(json, source)).toEqual({ day: '2026-11-21', rates: { USD: '1', LKR: '331.4' }, source });
+  expect(openAccessReading('{"result":"error"}', source)).toEqual({ day: '', rates: {}, source });
 });
 
 /** A feed of this machine. */
@@ -111,12 +153,21 @@ async function served(answer: RequestListener, use: (address: string) => Promise
 
 test('a feed is read over the network; a fault of it is a refusal', async () => {
   const json = '{"date":"2026-11-20","usd":{"eur":0.9,"lkr":331.5}}';
+  const open = '{"time_last_update_unix":1795132951,"base_code":"USD","rates":{"EUR":0.91,"LKR":330.2}}';
+  const of = { house: 'three', title: 'A witness', isWitness: true } as const;
   await served(
-    (request, response) => response.writeHead(request.url === '/' ? 200 : 503).end(json),
+    (request, response) => {
+      if (request.url === '/open') response.end(open);
+      else response.writeHead(request.url === '/' ? 200 : 503).end(json);
+    },
     async (href) => {
-      const one = feed({ title: 'A feed', href, reading: currencyApiReading });
-      const broken = feed({ title: 'A fault', href: `${href}broken`, reading: currencyApiReading });
-      const { reading, refused } = await nextTable([broken, one], { today, newest });
+      const one = feed({ house: 'one', title: 'A feed', href, reading: currencyApiReading });
+      const broken = feed({ house: 'two', title: 'A fault', href: `${href}broken`, reading: currencyApiReading });
+      const { reading, refused } = await ask(
+        broken,
+        one,
+        feed({ ...of, href: `${href}open`, reading: openAccessReading }),
+      );
 
       expect(reading?.rates).toEqual({ USD: '1', EUR: '0.9', LKR: '331.5' });
       expect(refused[0]?.reasons[0]).toMatch(/nothing came: Error: .*broken answered 503/);
@@ -127,15 +178,17 @@ test('a feed is read over the network; a fault of it is a refusal', async () => 
 test('the next table is added at the end, and nothing before it moves', async () => {
   const file = new URL('../../../domain/money/src/exchange-rates/tables/exchange-rates.ts', import.meta.url);
   const before = readFileSync(file, 'utf8');
-  const after = withTable(before, good, { today, newest });
+  const other = { title: 'Another', href: 'https://other.example/' };
+  const after = withTable(before, { reading: good, confirmedBy: [other] }, { today, newest });
   expect(after.startsWith(before.slice(0, before.lastIndexOf('];')))).toBe(true);
 
   const tables = stripTypeScriptTypes(after);
   const { exchangeRates } = await import(`data:text/javascript,${encodeURIComponent(tables)}`);
   expect(exchangeRates.at(-1)).toEqual({
     from: '2026-11-20',
-    status: 'single',
+    status: 'seen',
     source: { ...source, checked: today },
+    confirmedBy: [{ ...other, checked: today }],
     value: { USD: '1', EUR: '0.9', LKR: '331.5' }, // only the currencies that we keep
   });
   expect(exchangeRates.at(-2).from).toBe('2026-09-29');

@@ -30,6 +30,14 @@ export function frankfurterReading(json: string, source: Reading['source']): Rea
   return { day: dayIn(json, 'date'), rates: isInDollars ? { ...numbersIn(json), USD: '1' } : {}, source };
 }
 
+/** `{ "time_last_update_unix": 1795910551, "base_code": "USD", "rates": { "EUR": 0.867 } }`. */
+export function openAccessReading(json: string, source: Reading['source']): Reading {
+  const second = /"time_last_update_unix"\s*:\s*(\d{1,10})\b/.exec(json)?.[1];
+  const day = second === undefined ? '' : new Date(Number(second) * 1000).toISOString().slice(0, 10);
+  const isInDollars = /"base_code"\s*:\s*"USD"/.test(json);
+  return { day, rates: isInDollars ? { ...numbersIn(json), USD: '1' } : {}, source };
+}
+
 /** How exactly a rate that was divided is kept. */
 const DECIMALS = 8;
 

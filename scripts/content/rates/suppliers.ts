@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { npmScript } from '../../boot/npm.mjs';
 import { run } from '../../boot/run.mjs';
 import type { Supplier } from './next-table.ts';
-import { currencyApiReading, ecbReading, frankfurterReading, type Reading } from './reading.ts';
+import { currencyApiReading, ecbReading, frankfurterReading, openAccessReading, type Reading } from './reading.ts';
 
 const PACKAGE = '@fawazahmed0/currency-api';
 /** A feed that has not answered by then is passed over. */
@@ -36,27 +36,51 @@ async function textAt(address: string): Promise<string> {
   return answer.text();
 }
 
-type Feed = Readonly<{ title: string; href: string; reading: (text: string, source: Reading['source']) => Reading }>;
+type Feed = Omit<Supplier, 'name' | 'read'> &
+  Readonly<{
+    title: string;
+    href: string;
+    /** The page for people, where the address itself is for programs. */
+    page?: string;
+    reading: (text: string, source: Reading['source']) => Reading;
+  }>;
 
 /** A public feed as a supplier. */
-export function feed({ title, href, reading }: Feed): Supplier {
-  return { name: title, read: async () => reading(await textAt(href), { title, href }) };
+export function feed({ title, href, page = href, reading, ...of }: Feed): Supplier {
+  return { ...of, name: title, read: async () => reading(await textAt(href), { title, href: page }) };
 }
 
-/** Who is asked, in this order. Only the package and its copy know the rupee; the others stand by for its loss. */
+const currencyApi = 'currency-api';
+const centralBank = 'European Central Bank';
+
+/**
+ * Who is read; the first that is confirmed is taken. Two houses know the rupee: currency-api, and ExchangeRate-API, whose
+ * terms allow to convert with its rates but not to pass them on, and ask to be named.
+ */
 export const suppliers: readonly Supplier[] = [
-  { name: `npm package ${PACKAGE}`, read: fromRegistry },
+  { name: `npm package ${PACKAGE}`, house: currencyApi, read: fromRegistry },
   feed({
+    house: 'ExchangeRate-API',
+    isWitness: true,
+    title: 'Rates By Exchange Rate API',
+    href: 'https://open.er-api.com/v6/latest/USD',
+    page: 'https://www.exchangerate-api.com',
+    reading: openAccessReading,
+  }),
+  feed({
+    house: centralBank,
     title: 'European Central Bank, euro reference rates',
     href: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
     reading: ecbReading,
   }),
   feed({
+    house: centralBank,
     title: 'Frankfurter, rates of the European Central Bank',
     href: 'https://api.frankfurter.dev/v1/latest?base=USD',
     reading: frankfurterReading,
   }),
   feed({
+    house: currencyApi,
     title: 'Daily mid-market exchange rates (currency-api, from jsDelivr)',
     href: `https://cdn.jsdelivr.net/npm/${PACKAGE}@latest/v1/currencies/usd.json`,
     reading: currencyApiReading,

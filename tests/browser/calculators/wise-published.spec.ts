@@ -1,5 +1,5 @@
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
-import { words } from '../words.ts';
+import { pattern, words } from '../words.ts';
 import { field, line, total } from './calculator-page.ts';
 import { askFor, followShareLink, openFigure, openPublished, solved } from './published-mode.ts';
 
@@ -25,6 +25,21 @@ test('a transfer by its corridor, with the discount of the month', async ({ page
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
   await followShareLink(page);
+});
+
+test('a rate of exchange that is older than a week says so, until the visitor has a better one', async ({ page }) => {
+  const oldRate = pattern(words.calculators.published.oldRate.text);
+  const old = page.locator('#result').getByText(oldRate);
+  await page.goto(`${path}?mode=published&day=2026-10-20&amount=1000&from=USD&to=EUR`);
+  await expect(total(page)).toHaveText('€871.54');
+  await expect(old).toHaveCount(1); // once for all that was converted
+  await field(page, 'rate').fill('0.88');
+  const rupees = page.getByRole('region', { name: words.calculators.published.rupees.title });
+  await expect(rupees.getByText(oldRate)).toBeVisible(); // these are still at ours
+  await expect(old).toHaveCount(1);
+  await page.goto(`${path}?mode=published&day=2026-10-01&amount=1000&from=USD&to=EUR`);
+  await expect(total(page)).toHaveText('€871.54');
+  await expect(old).toHaveCount(0);
 });
 
 test('what to send for the recipient to get an amount', async ({ page }) => {

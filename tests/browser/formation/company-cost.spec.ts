@@ -49,6 +49,15 @@ test('a change counts at once, and its address brings the same result back', asy
   await other.close();
 });
 
+test('a rate of exchange that is older than a week says so beside the totals', async ({ page }) => {
+  const old = result(page).getByText(pattern(words.formation.cost.oldRate.text));
+  await page.goto('/company-cost?day=2026-10-01');
+  await expect(result(page).getByText(pattern(words.formation.cost.ratesOf))).toBeVisible();
+  await expect(old).toHaveCount(0);
+  await page.goto('/company-cost?day=2026-10-20');
+  await expect(old).toBeVisible();
+});
+
 test('place by place: Hong Kong has no package of ours, a sole trader no agent', async ({ page }) => {
   await page.goto('/company-cost?place=hk');
   await expect(result(page)).toContainText(words.companyCost.titles.hk);

@@ -82,6 +82,7 @@ const calls: Readonly<
   'GET /today': { may: all },
   'GET /troubles': { may: all },
   'GET /report': { may: ['owner'] },
+  'GET /sources': { may: all },
   'GET /counts': { may: all },
   'GET /reviews': { may: all },
   'POST /reviews': { may: workers, sends: { kind: 'fact', key: 'no such fact', version: 'x' }, status: 404 },

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addDays, dayAt } from '@formation/calendar';
 import { claims, facts } from '@formation/content';
 import { isRefused } from '@formation/leads';
@@ -81,6 +83,25 @@ let others = 0;
 const consoleSession = async (app: ConsoleApp) =>
   (await enrolled(app, 'reader', `reader${(others += 1)}@example.com`)).get('/troubles');
 
+test('what the visits to our sources found is shown; where none was made or its file is spoilt, nothing', async () => {
+  await using app = await consoleApp();
+  const reader = await enrolled(app, 'reader');
+  expect((await reader.get('/sources')).body).toEqual({ report: null });
+  const found = { visited: '2026-11-08T02:00:00.000Z', pages: 2, same: 1, unseen: [] };
+  const change = { was: 'It is 15.3%.', now: 'It is 15.9%.' };
+  const page = { kind: 'changed', title: 'Fees', url: 'https://shop.example/', to: null, where: ['domain/fees'] };
+  const report = { ...found, findings: [{ ...page, since: '2026-11-01', found: '2026-11-08', changes: [change] }] };
+  const folder = join(app.settings.dataDir, 'sources');
+  mkdirSync(folder, { recursive: true });
+  const write = (text: string) => writeFileSync(join(folder, 'report.json'), text);
+  write(JSON.stringify(report));
+  expect((await reader.get('/sources')).body).toEqual({ report });
+  for (const spoilt of ['{"visited"', '{"visited":"never"}']) {
+    write(spoilt);
+    expect((await reader.get('/sources')).body).toEqual({ report: null });
+  }
+});
+
 test('thirty days are counted, those without a visit too', async () => {
   await using app = await consoleApp();
   const reader = await enrolled(app, 'reader');
@@ -120,6 +141,6 @@ test('what is due for review has where to look and where to change it; years on,
 test('nobody looks without a session', async () => {
   await using app = await consoleApp();
   await app.invited('owner@example.com', 'owner');
-  for (const path of ['/today', '/troubles', '/counts', '/reviews', '/launch', '/report'])
+  for (const path of ['/today', '/troubles', '/sources', '/counts', '/reviews', '/launch', '/report'])
     expect((await consoleBrowser(app).get(path)).status).toBe(401);
 });

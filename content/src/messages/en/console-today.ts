@@ -63,6 +63,23 @@ export const consoleToday = {
       undo: 'Undo',
     },
   },
+  /** The pages that the site cites, as `npm run sources` found them. */
+  sources: {
+    title: 'Pages that we cite',
+    never: 'Nobody has visited them yet. “npm run sources” does, and docs/deploying.md has its timer.',
+    same: '{same} of {pages} pages still say what somebody read there. Visited {time}.',
+    unseen: 'Could not be read this time: {count}.',
+    summary: 'Changed, moved or gone: {count}',
+    kinds: { changed: 'Changed', moved: 'Moved', gone: 'Gone' },
+    between: 'between {since} and {found}',
+    was: 'It said: {text}',
+    now: 'It says now: {text}',
+    nothingLike: 'Nothing like it is there any more.',
+    more: 'And {count} more sentences.',
+    to: 'It is now at {address}',
+    where: 'To change it: {where}',
+    read: 'A page whose day in our files is newer is not listed any more. Where nothing has to change, “npm run sources -- --seen” with its address says so.',
+  },
   launch: {
     title: 'Before the launch',
     none: 'Nothing is left to do before the launch.',

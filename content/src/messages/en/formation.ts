@@ -1,4 +1,5 @@
 import { certainty } from './certainty.ts';
+import { oldRate } from './old-rate.ts';
 import { usTaxForm, usWithholding } from './us-papers.ts';
 import { which } from './which.ts';
 
@@ -86,6 +87,7 @@ const cost = {
   fromOnly: 'from {low}, no upper end known',
   without: 'Not in the total: {lines}.',
   openEnded: 'The total can be higher, because no upper limit is published for: {lines}.',
+  oldRate,
   ratesOf: 'Mid-market exchange rates of {day}',
   ownRupees: 'Rupees at your own rate, {rate} for a dollar',
   refusals: {

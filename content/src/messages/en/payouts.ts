@@ -1,4 +1,5 @@
 import { site } from '../../firm/site.ts';
+import { oldRate } from './old-rate.ts';
 
 /** What reaches a rupee account: words for the keys of `@formation/payouts`, and for its page. */
 const routes = {
@@ -232,7 +233,7 @@ const result = {
   arrives: 'You receive',
   rate: '{rate} rupees for {currency} 1; mid-market {mid} on {day}',
   ownRate: '{rate} rupees for {currency} 1; your rate {mid}',
-  oldRate: 'The exchange rate is from {day}, {days} days ago. Enter today’s for an exact figure.',
+  oldRate,
   days: 'Up to {days} bank days',
   daysWithout: 'Up to {days} bank days, without: {steps}',
   daysUnknown: 'No published time',

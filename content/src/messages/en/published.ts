@@ -1,3 +1,5 @@
+import { oldRate } from './old-rate.ts';
+
 /** The calculators by published fees: the form, the opened figures, the questions asked backwards. */
 export const published = {
   /** In place of an amount that is not known yet. */
@@ -33,6 +35,7 @@ export const published = {
     typed: '{amount} of {total} from what you typed',
   },
   range: 'from {low} to {high}',
+  oldRate,
   due: 'Due for review: a figure was last checked over six months ago',
   table: { line: 'Line', number: 'Number', unit: 'Unit' },
   refused: {

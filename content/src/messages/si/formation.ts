@@ -1,4 +1,5 @@
 import { certainty } from './certainty.ts';
+import { oldRate } from './old-rate.ts';
 import { usTaxForm, usWithholding } from './us-papers.ts';
 import { which } from './which.ts';
 
@@ -81,6 +82,7 @@ const cost = {
   fromOnly: '{low} සිට, උපරිමය නොදනී',
   without: 'එකතුවට ඇතුළත් නැති දේ: {lines}.',
   openEnded: 'එකතුව වැඩි විය හැක, මන්ද මේවාට උපරිමයක් ප්‍රකාශ කර නැත: {lines}.',
+  oldRate,
   ratesOf: '{day} දින මධ්‍ය වෙළෙඳපොළ විනිමය අනුපාත',
   ownRupees: 'ඔබේම අනුපාතයෙන් රුපියල්, ඩොලරයකට {rate}',
   refusals: {

@@ -1,4 +1,5 @@
 import { site } from '../../firm/site.ts';
+import { oldRate } from './old-rate.ts';
 
 const routes = {
   'paypal-lk': { name: 'ශ්‍රී ලංකාවේ PayPal', line: 'PayPal වෙත ලැබී, සම්බන්ධ කළ බැංකුවකට රුපියල්වලින්' },
@@ -234,7 +235,7 @@ const result = {
   arrives: 'ඔබට ලැබෙන මුදල',
   rate: '{currency} 1 සඳහා රුපියල් {rate}; {day} දින මධ්‍ය වෙළෙඳපොළ අනුපාතය {mid}',
   ownRate: '{currency} 1 සඳහා රුපියල් {rate}; ඔබේ අනුපාතය {mid}',
-  oldRate: 'විනිමය අනුපාතය {day} දිනයේ ය, දින {days}කට පෙර. නිවැරදි ගණනක් සඳහා අද අනුපාතය ලියන්න.',
+  oldRate,
   days: 'බැංකු දින {days}ක් දක්වා',
   daysWithout: 'බැංකු දින {days}ක් දක්වා, මේවා හැර: {steps}',
   daysUnknown: 'ගත වන කාලය ප්‍රකාශයට පත් කර නැත',

@@ -1,3 +1,5 @@
+import { oldRate } from './old-rate.ts';
+
 export const published = {
   working: 'ගණනය කරමින්…',
   ruleOfThumb: 'දළ ගණනය',
@@ -24,6 +26,7 @@ export const published = {
     typed: '{amount} / {total}: ඔබ ලියූ දේ අනුව',
   },
   range: '{low} – {high}',
+  oldRate,
   due: 'සමාලෝචනය කළ යුතුය: ගණනක් අවසන් වරට පරීක්ෂා කර මාස හයකට වැඩි ය',
   table: { line: 'පේළිය', number: 'ගණන', unit: 'ඒකකය' },
   refused: {

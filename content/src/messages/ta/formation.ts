@@ -1,4 +1,5 @@
 import { certainty } from './certainty.ts';
+import { oldRate } from './old-rate.ts';
 import { usTaxForm, usWithholding } from './us-papers.ts';
 import { which } from './which.ts';
 
@@ -85,6 +86,7 @@ const cost = {
   fromOnly: '{low} முதல், மேல் எல்லை தெரியாது',
   without: 'மொத்தத்தில் இவை சேரவில்லை: {lines}.',
   openEnded: 'மொத்தம் இன்னும் கூடலாம், ஏனெனில் இவற்றுக்கு மேல் எல்லை வெளியிடப்படவில்லை: {lines}.',
+  oldRate,
   ratesOf: '{day} அன்றைய நடுச்சந்தைச் செலாவணி வீதங்கள்',
   ownRupees: 'உங்கள் சொந்த வீதத்தில் ரூபா, ஒரு டொலருக்கு {rate}',
   refusals: {

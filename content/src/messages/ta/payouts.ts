@@ -1,4 +1,5 @@
 import { site } from '../../firm/site.ts';
+import { oldRate } from './old-rate.ts';
 
 const routes = {
   'paypal-lk': { name: 'இலங்கையில் PayPal', line: 'PayPal இற்கு, பின் இணைக்கப்பட்ட வங்கிக்கு ரூபாவில்' },
@@ -235,7 +236,7 @@ const result = {
   arrives: 'நீங்கள் பெறுவது',
   rate: '{currency} 1 இற்கு {rate} ரூபா; நடுச்சந்தை {mid}, {day}',
   ownRate: '{currency} 1 இற்கு {rate} ரூபா; உங்கள் வீதம் {mid}',
-  oldRate: 'செலாவணி வீதம் {day} அன்றையது, {days} நாட்களுக்கு முன். சரியான தொகைக்கு இன்றைய வீதத்தை இடுங்கள்.',
+  oldRate,
   days: 'வங்கி வேலை நாட்கள் {days} வரை',
   daysWithout: 'வங்கி வேலை நாட்கள் {days} வரை, இவை தவிர: {steps}',
   daysUnknown: 'வெளியிடப்பட்ட காலம் இல்லை',

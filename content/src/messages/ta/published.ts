@@ -1,3 +1,5 @@
+import { oldRate } from './old-rate.ts';
+
 export const published = {
   working: 'கணக்கிடப்படுகிறது…',
   ruleOfThumb: 'தோராயக் கணக்கு',
@@ -25,6 +27,7 @@ export const published = {
     typed: '{total} இல் {amount}: நீங்கள் எழுதியதிலிருந்து',
   },
   range: '{low} – {high}',
+  oldRate,
   due: 'மீளாய்வு செய்ய வேண்டியது: ஒரு பெறுமதி கடைசியாகச் சரிபார்க்கப்பட்டு ஆறு மாதங்களுக்கு மேலாகிறது',
   table: { line: 'வரிசை', number: 'பெறுமதி', unit: 'அலகு' },
   refused: {

@@ -18,8 +18,8 @@ export function ratesOn(day: string): RateTable {
  * No bank gives quite as much.
  */
 export function midRate(of: Rated, to: Rated, day: string): MidRate {
-  const { from, status, source, value } = ratesOn(day);
-  return { from, status, source, value: crossed(rate(value[of]), rate(value[to])) };
+  const { value, ...read } = ratesOn(day);
+  return { ...read, value: crossed(rate(value[of]), rate(value[to])) };
 }
 
 function crossed(of: Decimal, to: Decimal): Rate {

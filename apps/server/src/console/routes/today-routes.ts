@@ -7,6 +7,7 @@ import type { FollowUp } from '../../enquiries/list/inbox-counts.ts';
 import type { Settings } from '../../settings.ts';
 import { lastLook } from '../../watch/alarm-round.ts';
 import { report } from '../../watch/report.ts';
+import { lastSourceReport } from '../../watch/source-report.ts';
 import { dailySums } from '../daily-sums.ts';
 import { type Route, route } from './route.ts';
 import { toIso } from './to-iso.ts';
@@ -91,6 +92,11 @@ const watchRoutes = (parts: Parts): readonly Route[] => [
       const found = await report({ store: parts.store, settings: parts.settings, now: parts.now() });
       return { findings: found.map(({ about, state, says }) => ({ about, state, says })) };
     },
+  ),
+  route(
+    todayCalls.sources,
+    'Which pages that the site cites changed, moved or went since somebody read them, as npm run sources found it; null where it never ran.',
+    async () => ({ report: (await lastSourceReport(parts.settings.dataDir)) ?? null }),
   ),
   route(
     todayCalls.counts,

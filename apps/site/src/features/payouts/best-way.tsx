@@ -1,12 +1,11 @@
-import { daysBetween } from '@formation/calendar';
 import { fill } from '@formation/content';
 import { moneyText } from '@formation/money';
-import { ratesOn } from '@formation/money/exchange-rates';
+import { oldRate, ratesOn } from '@formation/money/exchange-rates';
 import { deciderOf, isArrival, ownField, type RouteKey } from '@formation/payouts';
 import { Dock } from '@formation/ui';
 import type { ReactNode } from 'react';
+import { RateAge } from '../../lib/figures/rate-age.tsx';
 import { Spoken } from '../../lib/input/spoken.tsx';
-import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { valueText } from './form/own-field.tsx';
 import { amountRefused, ownRefused, rateRefused } from './form/typed-question.ts';
 import { Offer } from './offer.tsx';
@@ -45,16 +44,9 @@ function openFirst() {
   if (line) line.open = true;
 }
 
-/** A rate that is older is said to be. */
-const FRESH_DAYS = 7;
-
-/** How old the rate of our table is, beside the result that rests on it. */
-function RateAge({ asking: { question }, words: { page, locale } }: Props) {
-  const { from } = ratesOn(question.day);
-  const days = daysBetween(from, question.day);
-  if (question.rate !== undefined || days <= FRESH_DAYS) return undefined;
-  return <p className="small">{fill(page.result.oldRate, { day: shortDay(locale, from), days })}</p>;
-}
+/** How old the rate of our table is; a rate that was typed is the visitor's. */
+const oldRateOf = ({ rate, day }: Asking['question']) =>
+  rate === undefined ? oldRate(ratesOn(day).from, day) : undefined;
 
 /** What brings the most of how many, between which amounts, and what could change that. */
 export function BestWay(props: Props) {
@@ -84,7 +76,7 @@ export function BestWay(props: Props) {
         <b>{best}</b>
         {row.bounds && `, ${betweenText(row, words)}`}. {count > 1 && decidesText(row.answer.route, props)} {unsure}
       </p>
-      <RateAge asking={asking} words={words} />
+      <RateAge old={oldRateOf(asking.question)} words={page.result.oldRate} canEnter />
       <Offer route={row.answer.route} isOpen={row.isOpen} words={words} />
       <Dock
         label={route}

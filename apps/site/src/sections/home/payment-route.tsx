@@ -1,10 +1,11 @@
 import { fill, messages, type Locale } from '@formation/content';
 import { readOn, type Cited, type Source } from '@formation/fees';
 import { money, moneyText, percentText, rate, shortPercentText, toExactText, toText } from '@formation/money';
-import { midRate } from '@formation/money/exchange-rates';
+import { midRate, oldRate } from '@formation/money/exchange-rates';
 import { betweenOf, stepOf, valueOf, type Assumption, type Step, type WorkedInvoice } from '@formation/payouts';
 import { Flag, type FlagName } from '@formation/ui';
 import { Fragment } from 'react';
+import { RateAge } from '../../lib/figures/rate-age.tsx';
 import { localePath } from '../../lib/language/locale.ts';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { SourceNamed } from '../../lib/text/source-named.tsx';
@@ -98,14 +99,18 @@ function StepLine({ label, step, invoice, locale }: Shared & Readonly<{ label: s
 
 function RateLine({ invoice, locale }: Shared) {
   const { route } = messages[locale].home.hero;
-  const { source, from } = midRate('USD', 'LKR', invoice.question.day);
+  const { day } = invoice.question;
+  const { source, from } = midRate('USD', 'LKR', day);
   return (
-    <p>
-      <a href={source.href} rel="noopener">
-        <SourceNamed text={route.source} title={source.title} />
-      </a>
-      , {fill(route.readFor, { day: shortDay(locale, from) })}
-    </p>
+    <>
+      <p>
+        <a href={source.href} rel="noopener">
+          <SourceNamed text={route.source} title={source.title} />
+        </a>
+        , {fill(route.readFor, { day: shortDay(locale, from) })}
+      </p>
+      <RateAge old={oldRate(from, day)} words={messages[locale].calculators.published.oldRate} />
+    </>
   );
 }
 

@@ -3,17 +3,20 @@ import type { Currency } from '../../currencies.ts';
 /** The currencies that the tables hold: all that we name, but the rouble. */
 export type Rated = Exclude<Currency, 'RUB'>;
 
-/** The rates of one day, and where they were read. */
+type Page = Readonly<{ title: string; href: string; checked: `${number}-${number}-${number}` }>;
+
+/** The rates of one day, where they were read, and who else has the same. */
 export type RateTable = Readonly<{
   from: `${number}-${number}-${number}`;
-  status: 'single';
-  source: Readonly<{ title: string; href: string; checked: `${number}-${number}-${number}` }>;
+  status: 'single' | 'seen';
+  source: Page;
+  confirmedBy?: readonly Page[];
   /** Units of each currency for one US dollar, half way between what banks buy and sell at. */
   value: Readonly<Record<Rated, string>>;
 }>;
 
 /** Its newest release on each of the days. */
-const source: RateTable['source'] = {
+const source: Page = {
   title: 'Daily mid-market exchange rates (currency-api)',
   href: 'https://www.npmjs.com/package/@fawazahmed0/currency-api',
   checked: '2026-11-21',

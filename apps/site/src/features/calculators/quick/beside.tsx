@@ -64,7 +64,14 @@ function Actions({ loaded: { words, tables }, shared, onPublished }: PartsProps 
 function Parts(props: PartsProps & Readonly<{ loaded: Loaded }>) {
   const { loaded, of, notCounted, day, shared } = props;
   const { platform, tables, own, words } = loaded;
-  const rupees = { words: words.rupees, readBack: shared.readAs, day, tool: platform, paidBy: tables.paidBy };
+  const rupees = {
+    words: words.rupees,
+    oldRate: words.oldRate,
+    readBack: shared.readAs,
+    day,
+    tool: platform,
+    paidBy: tables.paidBy,
+  };
   return (
     <div className="stack mt-5">
       <Actions {...props} />

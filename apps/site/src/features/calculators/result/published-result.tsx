@@ -1,9 +1,10 @@
 import { fill, type Messages } from '@formation/content';
-import { citedIn, type IsoDate, type PlatformName } from '@formation/fees';
+import { citedIn, oldRateIn, type IsoDate, type PlatformName } from '@formation/fees';
 import { LedgerGroup, Note } from '@formation/ui';
 import { Fragment } from 'react';
 import { boundedText } from '../../../lib/figures/figure-text.ts';
 import { NotCounted, notCountedTitle } from '../../../lib/figures/not-counted.tsx';
+import { RateAge } from '../../../lib/figures/rate-age.tsx';
 import { ReviewDue } from '../../../lib/figures/review-due.tsx';
 import { SourcesOnPaper } from '../../../lib/figures/sources-on-paper.tsx';
 import type { Typed } from '../../../lib/input/use-typed.ts';
@@ -108,11 +109,20 @@ export function Result(result: ResultProps) {
   const { grounds } = answer;
   const figures = rowsOf(answer).map(({ figure }) => figure);
   const cited = citedIn(figures).map((one) => one.cited);
-  const rupees = { words: published.rupees, readBack: shared.readAs, day, tool, paidBy };
+  const old = oldRateIn(figures, day);
+  const rupees = {
+    words: published.rupees,
+    oldRate: old ? undefined : published.oldRate,
+    readBack: shared.readAs,
+    day,
+    tool,
+    paidBy,
+  };
   return (
     <>
       {grounds.length > 0 && <p className="small grounds">{grounds.join(' · ')}</p>}
       <Lines answer={answer} words={published} names={names} />
+      <RateAge old={old} words={published.oldRate} canEnter={'rate' in result.typed} />
       {answer.notes.map((note) => (
         <Note key={note} tone="good">
           {note}

@@ -1,10 +1,12 @@
 import { fill, type Messages } from '@formation/content';
 import type { IsoDate, NetAmount, PaidBy, PlatformName } from '@formation/fees';
 import { moneyText, toExactText } from '@formation/money';
+import { oldRate } from '@formation/money/exchange-rates';
 import { hasRupees, inRupees, payoutFields, rupeeRate } from '@formation/payouts/rupees';
 import { TextField } from '@formation/ui';
 import { useState } from 'react';
 import { useIsHydrated, useOnShown } from '../../../hydration/use-hydrated.ts';
+import { RateAge } from '../../../lib/figures/rate-age.tsx';
 import { dayName } from '../../../lib/text/dates/day-name.ts';
 import { shortened } from '../form/fault-text.ts';
 import { numberEcho } from '../form/number-echo.ts';
@@ -13,6 +15,8 @@ import { saveRates, savedRates, type SavedRates } from './saved-rates.ts';
 
 type Props = Readonly<{
   words: Messages['calculators']['published']['rupees'];
+  /** Absent where the result above has said how old the rates are. */
+  oldRate: Messages['calculators']['published']['oldRate'] | undefined;
   readBack: string;
   day: IsoDate;
   tool: PlatformName;
@@ -37,7 +41,7 @@ function ToPayouts({ text, fields }: ToPayoutsProps) {
  * What is left in rupees, at the rate of the table or the visitor's own, and the way home from there. A rate that was
  * typed holds for its currency in every form and every calculator of the tab.
  */
-export function Rupees({ words, readBack, left, sale, day, tool, paidBy }: Props) {
+export function Rupees({ words, oldRate: ageWords, readBack, left, sale, day, tool, paidBy }: Props) {
   const [typed, setTyped] = useState<SavedRates>({});
   useOnShown(() => setTyped((before) => ({ ...before, ...savedRates() })));
   const { currency } = left;
@@ -59,6 +63,7 @@ export function Rupees({ words, readBack, left, sale, day, tool, paidBy }: Props
         <b>{fill(words.line, { amount })}</b>{' '}
         {isOwn ? words.atOwn : fill(words.atTable, { rate: toExactText(value), currency, day: dayName(from) })}
       </p>
+      {ageWords && !isOwn && <RateAge old={oldRate(from, day)} words={ageWords} canEnter />}
       <TextField
         label={fill(words.rate, { currency })}
         inputMode="decimal"

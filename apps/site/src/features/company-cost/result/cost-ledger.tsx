@@ -4,6 +4,7 @@ import { money, moneyText } from '@formation/money';
 import { costFields } from '@formation/payouts/payments-for';
 import { GoLink, LedgerRow, LedgerTotal } from '@formation/ui';
 import type { ReactNode } from 'react';
+import { RateAge } from '../../../lib/figures/rate-age.tsx';
 import { paysLines } from '../../../lib/pays-back/pays-lines.ts';
 import type { PaysWords } from '../../../lib/pays-back/pays-words.ts';
 import { shortDay } from '../../../lib/text/dates/short-day.ts';
@@ -61,6 +62,7 @@ function Totals({ words, cost, settings }: Pick<Props, 'words' | 'cost' | 'setti
             </div>
           ))}
       </dl>
+      <RateAge old={cost.rates.old} words={words.cost.oldRate} />
       <RatesNote words={words} rates={cost.rates} />
     </>
   );

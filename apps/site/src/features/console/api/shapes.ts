@@ -71,6 +71,7 @@ export type Day = Answer<typeof todayCalls.today>;
 export type FollowUp = Day['due'][number];
 export type Troubles = Answer<typeof todayCalls.troubles>;
 export type DaySums = Answer<typeof todayCalls.counts>['days'][number];
+export type SourceVisits = Answer<typeof todayCalls.sources>['report'];
 export type Reviews = Answer<typeof reviewCalls.list>;
 export type Review = Reviews['reviews'][number];
 export type Confirmed = Reviews['confirmed'][number];

@@ -10,6 +10,7 @@ import { useLocale, useWords } from '../shell/use-words.ts';
 import { CountCharts } from './count-charts.tsx';
 import { LaunchList } from './launch-list.tsx';
 import { ReviewList } from './review-list.tsx';
+import { SourceList } from './source-list.tsx';
 import { TroubleList } from './trouble-list.tsx';
 
 type Props = Readonly<{ role: Role }>;
@@ -121,6 +122,9 @@ export function Today({ role }: Props) {
       </Part>
       <Part id="reviews" title={own.reviews.title} call={reviewCalls.list} input={{}}>
         {(found) => <ReviewList found={found} mayConfirm={role !== 'reader'} />}
+      </Part>
+      <Part id="sources" title={own.sources.title} call={todayCalls.sources} input={{}}>
+        {({ report }) => <SourceList report={report} />}
       </Part>
       <Part id="counts" title={own.counts.title} call={todayCalls.counts} input={{}} renews>
         {({ days }) => (
