@@ -42,6 +42,7 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
   'launch-check': () => node('scripts/content/launch-check.ts'),
   leads: () => node('apps/server/src/cli/leads.ts'),
   mutation: async () => program(join(await tool('stryker'), '.bin/stryker'), ['run', ...more]),
+  'open-points': () => node('scripts/content/open-points.ts'),
   package: () => node('scripts/release/package.ts'),
   rates: () => node('scripts/content/rates.ts'),
   reviews: () => node('scripts/content/reviews.ts'),

@@ -67,6 +67,8 @@ export { imageHosts, isShownImage } from './firm/reviews/image-hosts.ts';
 export { legal } from './entries/markdown/legal.ts';
 export { languageWords } from './translations/language-words.ts';
 export { launchCheck, type LaunchItem } from './launch/launch-check.ts';
+export type { OpenPoint } from './entries/open-point.ts';
+export { openPoints } from './launch/open-points.ts';
 export { translatedLanguages } from './translations/translated-languages.ts';
 export { locales, type Everywhere, type Locale, type Translated } from './locales.ts';
 export { dealt, partnerMarquee, reviewMarquee, type MarqueeRows } from './firm/reviews/marquee.ts';

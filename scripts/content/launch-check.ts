@@ -14,6 +14,7 @@ import {
 import { certaintyCounts } from '@formation/formation';
 import { registerSearches } from '@formation/names';
 import { packagesBelowFee } from '../release/package-fees.ts';
+import { openChapters, overduePoints } from './open-points.ts';
 import { unreadTranslations } from './unread-translations.ts';
 
 const today = dayAt(Date.now(), calls.hours.timeZone);
@@ -58,5 +59,7 @@ for (const [table, counts] of Object.entries(certaintyCounts()))
       .map(([certainty, count]) => `${count} ${certainty}`)
       .join(', ')}`,
   );
+const overdue = overduePoints(await openChapters(), today);
+console.log(`\n${overdue.length} facts and fees to be read again: npm run open-points names them.`);
 console.log(`\n${items.length} to do before the launch, checked on ${today}.`);
 process.exitCode = items.length === 0 ? 0 : 1;

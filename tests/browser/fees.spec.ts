@@ -25,6 +25,11 @@ test('all tables, one table and the changes can be read without a script', async
   });
   await expect(change).toContainText('200.00');
   await expect(change).toContainText('400.00');
+
+  const etsy = page.locator('#etsy-2026-06-22'); // one change of nine countries, of which three had no value that we know
+  await expect(etsy).toContainText(fill(words.feeTables.changes.event, { count: 9 }));
+  await expect(etsy.locator('tr', { hasText: words.feeTables.changes.none.unknown })).not.toHaveCount(0);
+  await expect(etsy.getByRole('listitem').getByRole('link')).not.toHaveCount(0);
   await page.close();
 });
 

@@ -11,7 +11,7 @@ test('the page answers before it is touched, and without a script', async ({ bro
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/payouts`);
 
-  await expect(ways(page).first()).toContainText(pattern(words.payouts.result.bounds.least));
+  await expect(ways(page).first()).toContainText(pattern(words.payouts.result.bounds.between));
   await expect(page.getByText(pattern(words.payouts.result.status))).toBeVisible();
   await expect(page.locator('.way', { hasText: words.payouts.form.payers.ebay })).toHaveCount(0); // a client does not pay so
   await page.close();
@@ -253,6 +253,49 @@ test('a route that needs a company says what ours costs, to who has none', async
 
   await page.getByLabel(words.payouts.form.company).selectOption('us');
   await expect(offer).toHaveCount(0);
+});
+
+test('Payoneer or an LLC with Mercury and Wise: each has a line, with what is unsure about it', async ({ page }) => {
+  const { routes, result, assumptions } = words.payouts;
+  await page.goto('/payouts?amount=5000&by=bank&payer=US&day=2026-11-21');
+  await page.getByText(pattern(result.behind, { route: routes['wise-lk'].name })).click();
+  // (5,000 − 604 ÷ 12) less 1% at 330.90540472, − 400; and 5,000 less 2% by Payoneer
+  await expect(way(page, routes['bank-us-mercury-wise'].name)).toContainText('Rs 1,621,092.74');
+  await expect(way(page, routes['payoneer-bank'].name)).toContainText('Rs 1,621,036.48');
+  const unsure = { number: assumptions['wise-rate'] };
+  await expect(ways(page).first()).toContainText(result.unconfirmed);
+  await expect(page.getByRole('status').filter({ hasText: fill(result.unconfirmedBest, unsure) })).toHaveCount(1);
+
+  const line = way(page, routes['wise-lk'].name);
+  await line.locator('summary').first().click();
+  await expect(line).toContainText(fill(result.unconfirmedBest, unsure));
+  await line.getByText(words.payouts.steps.send, { exact: true }).click();
+  await line.getByLabel(assumptions['wise-rate']).fill('0.7');
+  await expect(line).not.toContainText(result.unconfirmed); // the visitor’s own is sure
+});
+
+test('a route that needs a company says whether the company pays, against which route, and what was counted', async ({
+  page,
+}) => {
+  const { routes, result } = words.payouts;
+  await page.goto('/payouts?by=card&payer=US&day=2026-11-21');
+  const line = way(page, routes['stripe-us-wise'].name);
+  await expect(line).toContainText(fill(result.paysBack, { month: 3 }));
+  await line.locator('summary').first().click();
+  const against = { route: routes['payoneer-card'].name, saved: 'Rs 6,807.45', later: 30, first: 35 };
+  await expect(line).toContainText(fill(result.paysBackWhy, against));
+  await expect(line).toContainText(fill(result.tooFew, { year: 12 }));
+  await expect(line).toContainText(fill(result.counted.us, { later: '$604.00', first: '$704.00' }));
+  await expect(line.getByRole('link', { name: result.companyCost })).toHaveAttribute('href', '/company-cost?place=us');
+
+  await page.getByLabel(words.payouts.form.times).fill('3');
+  await expect(line).not.toContainText(pattern(result.tooFew));
+  await page.getByLabel(words.payouts.form.by).selectOption('any');
+  await expect(line).toHaveCount(0);
+  await page.getByText(pattern(result.behind)).click();
+  await line.locator('summary').first().click();
+  await expect(line).toContainText(result.neverPaysBack);
+  await expect(line).toContainText(fill(result.neverPaysBackWhy, { route: routes['wise-lk'].name }));
 });
 
 test('a rate that is older than a week says so beside the result, until the visitor has a better one', async ({

@@ -7,7 +7,7 @@ import { messages } from '@formation/content';
 import { deadlines, readCompanyLink, type Deadline, type LinkFields } from '@formation/deadlines';
 import { isRefusal, loadPlatform, readAnswers, type IsoDate, type PlatformName, type Texts } from '@formation/fees';
 import { companyCost, delawareTax, whichCompany, type CostRequest } from '@formation/formation';
-import { amountText, decimal, money, type Money } from '@formation/money';
+import { amountText, decimal, money } from '@formation/money';
 import { expect, test } from 'vitest';
 // eslint-disable-next-line no-restricted-imports -- a test has the tables at hand, a page asks for them
 import { tables } from '../../domain/codes/src/tables.ts';
@@ -25,7 +25,7 @@ async function amounts(name: PlatformName, texts: Texts, onDay: IsoDate = day) {
   if (isRefusal(found)) throw new Error(found.refused);
   const line = (key: string) => {
     const value = found.lines[key]?.value;
-    return value && 'currency' in value ? amountText(value as Money) : undefined; // a share has no currency
+    return value && 'currency' in value ? amountText(value) : undefined; // a share has no currency
   };
   return { line, notCounted: found.notCounted };
 }
@@ -155,7 +155,7 @@ test('11: what a company costs in one year and in five', () => {
     expect(amountText(cost({ country: 'us', state: 'WY', kind: 'llc' }, years).USD).replaceAll(',', '')).toBe(
       `${wyoming(years)}.00`,
     );
-    expect(amountText(cost({ country: 'uk' }, years).GBP).replaceAll(',', '')).toBe(text(british(years)));
+    expect(amountText(cost({ country: 'uk', kind: 'ltd' }, years).GBP).replaceAll(',', '')).toBe(text(british(years)));
   }
 });
 

@@ -15,6 +15,8 @@ type Way = Readonly<{
   received?: string;
   reason?: string;
   places?: unknown;
+  unconfirmed?: string;
+  paysBack?: unknown;
   notCounted?: readonly string[];
   notes?: readonly Note[];
   steps?: readonly Readonly<Record<'after', Explanation>>[];
@@ -29,7 +31,7 @@ const plain = async (options = '') =>
 test('payouts says what no way counts, and each way for itself', async () => {
   const { ways } = await plain();
   const wise = ways.find(({ way }) => way === 'wise-lk')?.notCounted;
-  expect(await run('')).toMatch(/\n\nNot counted: clients charges, .*income tax$/);
+  expect(await run('')).toMatch(/\n\nNot counted: clients charges, .*income tax$/m);
   expect(wise).toContain('incomeTax');
   expect(wise).not.toContain('formation'); // it needs no company
   expect(ways.find(({ way }) => way === 'stripe-us-wise')?.notCounted).toContain('formation');
@@ -117,4 +119,31 @@ test('payouts as JSON opens every step down to the tables, from the amount to wh
     expect([way, lines && toExactText(workedOut(lines.received))]).toEqual([way, received]);
     expect(steps.some(({ after }) => within(after).some(({ cited }) => cited?.source))).toBe(true);
   }
+});
+
+test('payouts says beside a way which number behind it nothing confirms', async () => {
+  const text = await run('--payer US');
+  for (const { way, unconfirmed } of (await plain('--payer US')).ways) {
+    const line = text.split('\n').find((one) => one.startsWith(`${way} `)) ?? '';
+    expect([way, line.includes('not confirmed: ')]).toEqual([way, unconfirmed !== undefined]);
+  }
+  expect(await run('--own-wise-rate 0.7 --own-bank-payout-credit 0')).not.toMatch(/^wise-lk .*not confirmed/m);
+});
+
+test('payouts says whether a company pays back, against which way, and which company is meant', async () => {
+  const byCard = await run('--payer US --by card');
+  expect(byCard).toMatch(
+    /^stripe-us-wise .*company pays back from 3 such payments a month \(30 a year, 35 in the first\)/m,
+  );
+  expect(byCard).toContain(
+    '\n\nCompany costs counted, set up without us: Wyoming LLC of one owner $604.00 a year, $704.00',
+  );
+  expect(await run('--payer US')).toMatch(/^bank-us-mercury-wise .*company never pays back: wise-lk brings more/m);
+  expect(await run('--from upwork')).not.toContain('Company costs');
+  const { ways } = await plain('--payer US --by card');
+  expect(ways.find(({ way }) => way === 'stripe-us-wise')?.paysBack).toEqual({
+    against: 'payoneer-card',
+    saved: '6807.45',
+    payments: { later: 30, first: 35 },
+  });
 });

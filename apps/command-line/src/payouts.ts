@@ -2,6 +2,7 @@ import { explain, notesOf, type Explanation, type Figure, type IsoDate } from '@
 import { rate as rateOf, rateText, roundHalfUp, toExactText } from '@formation/money';
 import { midRate, oldRate } from '@formation/money/exchange-rates';
 import {
+  aMonth,
   isArrival,
   payouts,
   question,
@@ -9,6 +10,10 @@ import {
   routeOf,
   type Arrival,
   type Question,
+  yearsOf,
+  type Assumptions,
+  type CompanyCountry,
+  type PaysBack,
   type Ranked,
 } from '@formation/payouts';
 import { carriedNumbers } from '@formation/payouts/carried-numbers';
@@ -23,7 +28,10 @@ export function payoutsReply(words: readonly string[], today: IsoDate): Reply {
   if ('wrong' in request) return misunderstood(`${request.wrong}. See: fees payouts --help`);
   if (request.help) return success(helpText('fees payouts [options]', optionLines(question)));
   const wanted = questionFrom(request, request.day);
-  const { rows, notCounted } = payouts({ ...wanted, carried: carriedNumbers(wanted.amount.currency, request.day) });
+  const { rows, notCounted, assumptions } = payouts({
+    ...wanted,
+    carried: carriedNumbers(wanted.amount.currency, request.day),
+  });
   const days = { day: request.day, today };
   if (request.json) {
     const ways = rows.map((row) => asPlain(row, days));
@@ -33,13 +41,17 @@ export function payoutsReply(words: readonly string[], today: IsoDate): Reply {
     rows.flatMap(({ answer }) => (isArrival(answer) ? [[answer.route, answer.received] as const] : [])),
   );
   const ahead = outlookOf(Object.values(lines), days);
-  const ways = columns(rows.map((row) => [nameText(row), textOf(row.answer), betweenText(row)]));
+  const amounts = columns(rows.map((row) => [nameText(row), textOf(row.answer), betweenText(row)])).split('\n');
+  const ways = rows.map((row, index) => [amounts[index], remarkText(row)].filter(Boolean).join('  ')).join('\n');
   const said = [
     ...(ahead ? [outlooks[ahead]] : []),
     ...leftOut({ notCounted }),
     ...laterOnes({ lines, day: request.day }),
   ];
-  return success([ways, rateLine(wanted), ...ageText(oldRateOf(wanted)), ...said].join('\n\n'));
+  const rate = [rateLine(wanted), ...ageText(oldRateOf(wanted))];
+  return success([ways, ...rate, ...companyLines(rows, assumptions), ...said].join('
+
+'));
 }
 
 /** The numbers that are known for later days only than the one asked about, in one line: together the ways have dozens. */
@@ -62,6 +74,37 @@ function textOf(way: Way): string {
 
 function betweenText({ bounds }: Ranked): string {
   return bounds ? `${amountText(bounds.low)} to ${amountText(bounds.high)}` : '';
+}
+
+/** What a reader must know beside the amount: the number that nothing confirms, and whether the company pays. */
+function remarkText({ unconfirmed, paysBack }: Ranked): string {
+  return [unconfirmed && `not confirmed: ${wordsOf(unconfirmed)}`, paysBack && paysBackText(paysBack)]
+    .filter(Boolean)
+    .join('; ');
+}
+
+function paysBackText({ against, payments }: PaysBack): string {
+  if (!payments) return `company never pays back: ${against} brings more without one`;
+  const { later, first } = payments;
+  return `company pays back from ${aMonth(later)} such payments a month (${later} a year, ${first} in the first) against ${against}`;
+}
+
+const meant: Readonly<Record<CompanyCountry, string>> = {
+  us: 'Wyoming LLC of one owner',
+  uk: 'UK Ltd',
+  hk: 'Hong Kong limited company',
+};
+
+/** Which companies are meant where a way needs one, and what they cost a year. */
+function companyLines(rows: readonly Ranked[], assumptions: Assumptions): readonly string[] {
+  const companies = new Set(
+    rows.flatMap(({ answer, paysBack }) => (paysBack ? routeOf(answer.route).company : []) ?? []),
+  );
+  const costs = [...companies].map((company) => {
+    const { later, first } = yearsOf(company, assumptions);
+    return `${meant[company]} ${amountText(later)} a year, ${amountText(first)} in the first`;
+  });
+  return costs.length > 0 ? [`Company costs counted, set up without us: ${costs.join('; ')}`] : [];
 }
 
 function reasonText(way: Exclude<Way, Arrival>): string {
@@ -88,7 +131,10 @@ function plainRate({ amount: { currency }, rate: own, day }: Question) {
   return { value: toExactText(value), unit, ...read, ...(old && { old }) };
 }
 
-function asPlain({ answer, isOpen, bounds, places }: Ranked, days: Readonly<{ day: IsoDate; today: IsoDate }>) {
+function asPlain(
+  { answer, isOpen, bounds, places, unconfirmed, paysBack }: Ranked,
+  days: Readonly<{ day: IsoDate; today: IsoDate }>,
+) {
   const { needs, staysForeign = false } = routeOf(answer.route);
   const way = { way: answer.route, isOpen, staysForeign, needs };
   if (!isArrival(answer)) return { ...way, reason: reasonText(answer) };
@@ -96,8 +142,19 @@ function asPlain({ answer, isOpen, bounds, places }: Ranked, days: Readonly<{ da
   const received = toExactText(answer.received.value);
   const ahead = outlookOf([answer.received], days);
   const notes = notesOf({ lines: { received: answer.received }, day: days.day });
-  const said = { ...(places && { places }), ...(ahead && { outlook: ahead }), notCounted: answer.notCounted, notes };
+  const sure = { ...(unconfirmed && { unconfirmed }), ...(paysBack && { paysBack: plainPaysBack(paysBack) }) };
+  const said = {
+    ...(places && { places }),
+    ...sure,
+    ...(ahead && { outlook: ahead }),
+    notCounted: answer.notCounted,
+    notes,
+  };
   return { ...way, received, ...(range && { range }), unit: 'LKR', ...said, ...opened(answer) };
+}
+
+function plainPaysBack({ against, saved, payments }: PaysBack) {
+  return { against, saved: toExactText(saved), ...(payments && { payments }) };
 }
 
 /** Every step of a way and what it comes to, with their formulas down to the tables or to the step before. */

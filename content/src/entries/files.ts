@@ -7,6 +7,7 @@ import { fact } from './fact.ts';
 import { countryOption, packageLists } from './formation-package.ts';
 import { launchQuestion } from './launch-question.ts';
 import { officeEntry } from './office.ts';
+import { openPoint } from './open-point.ts';
 import { partner } from './partner.ts';
 import { question } from './question.ts';
 import { remindersEntry } from './reminders.ts';
@@ -26,6 +27,7 @@ export const entryFiles: Readonly<Record<string, z.ZodType>> = {
   'firm/office.json': officeEntry,
   'firm/reminders.json': remindersEntry,
   'firm/site.json': siteEntry,
+  'launch/open-points.json': z.array(openPoint),
   'launch/questions.json': z.array(launchQuestion),
   'packages/countries.json': z.array(countryOption).min(1),
   'packages/packages.json': packageLists,

@@ -8,6 +8,8 @@ export type SystemFacts = Readonly<{
   entries: number;
   source: Readonly<{ title: string; href?: string; checked: string }>;
   terms: string;
+  /** Where the edition that follows is told of. */
+  next?: Readonly<{ title: string; href: string; checked: string }>;
 }>;
 
 /** The three classifications, in the order in which equal results are shown. */
@@ -35,6 +37,11 @@ export const systems: Readonly<Record<System, SystemFacts>> = {
       checked: '2026-11-21',
     },
     terms: 'Contains public sector information licensed under the Open Government Licence v3.0',
+    next: {
+      title: 'ONS on UK SIC 2026',
+      href: 'https://www.ons.gov.uk/methodology/classificationsandstandards/ukstandardindustrialclassificationofeconomicactivities/uksic2026guidance',
+      checked: '2026-11-29',
+    },
   },
   naics: {
     name: 'NAICS',
@@ -47,5 +54,10 @@ export const systems: Readonly<Record<System, SystemFacts>> = {
       checked: '2026-11-21',
     },
     terms: 'A work of the United States government, in the public domain',
+    next: {
+      title: 'Census Bureau on NAICS',
+      href: 'https://census.gov/library/reference/code-lists/naics/2022/implementation-timeline.html',
+      checked: '2026-11-21',
+    },
   },
 };

@@ -1,7 +1,7 @@
 import { addMonths, type IsoDate } from '@formation/calendar';
 import { doesIt, type Company, type HkCompany, type OnlyIf, type UkCompany, type UsCompany } from './company.ts';
 import { dated, dutiesOf, type DeadlineOf, type DutyOf } from './dated.ts';
-import { usualDuties, type UsualDutyId } from './deadlines.ts';
+import { usualDuties, usualRules, type UsualDutyId } from './deadlines.ts';
 import { hkEmployersReturn } from './duties/hk/employers-return.ts';
 import { ukDataProtectionFee } from './duties/uk/data-protection-fee.ts';
 import { ukPayePayment } from './duties/uk/paye-payment.ts';
@@ -15,7 +15,7 @@ import { usForm7004 } from './duties/us/forms/form-7004.ts';
 import { usForm8804 } from './duties/us/forms/form-8804.ts';
 import { usForm8813 } from './duties/us/forms/form-8813.ts';
 import { usNewYorkLlcFee } from './duties/us/new-york-llc-fee.ts';
-import type { Duty, Source } from './duty.ts';
+import type { Duty, RuleRead } from './duty.ts';
 
 const ukDuties = [
   ukVatReturn,
@@ -41,6 +41,9 @@ export type DutyId = UsualDutyId | (typeof ukDuties | typeof usDuties | typeof h
 
 export type Deadline = DeadlineOf<DutyId>;
 
+/** Where the rule of every duty with days was read. */
+export const dutyRules = (): readonly RuleRead<DutyId>[] => [...usualRules(), ...ukDuties, ...usDuties, ...hkDuties];
+
 /**
  * Everything a company must do whose last day lies between two days, both included, earliest first.
  *
@@ -52,7 +55,7 @@ export function deadlines(company: Company, from: IsoDate, to: IsoDate): readonl
 }
 
 /** A duty that a company would have if it did what it does not do. */
-export type UndatedDuty = Readonly<{ duty: DutyId; onlyIf: OnlyIf; source: Source; verified: boolean }>;
+export type UndatedDuty = Omit<RuleRead, 'id'> & Readonly<{ duty: DutyId; onlyIf: OnlyIf }>;
 
 const MONTHS_OF_A_FIRST_TIME = 36;
 

@@ -523,6 +523,8 @@ test.each([
   [us({ kind: 'corporation', does: ['tax-expected'] }), 'us-estimated-tax', ['2026-09-15', '2026-12-15']],
   [us({}), 'us-foreign-investment-survey', ['2026-07-30']],
   [us({ foreignOwned: false }), 'us-foreign-investment-survey', []],
+  [us({ kind: 'corporation' }), 'us-share-election', ['2026-07-15']],
+  [us({ kind: 'llc' }), 'us-share-election', []],
   [us({ state: 'CA', does: ['california-income'] }), 'us-california-llc-fee', ['2026-11-15', '2027-06-15']],
   [us({ state: 'RI' }), 'us-rhode-island-tax', ['2027-04-15', '2028-04-15']],
   [us({ state: 'RI', owners: 'several' }), 'us-rhode-island-tax', ['2027-03-15', '2028-03-15']],
@@ -718,9 +720,9 @@ const ukRules = ['uk-owner-changes', 'uk-registered-email', 'uk-lawful-purpose',
 test.each<[Company, readonly string[]]>([
   [us({ state: 'WY' }), usRules],
   [us({ state: 'OH' }), [...usRules, 'us-no-state-report']],
-  [us({ state: 'OK', kind: 'corporation' }), ['us-shares-that-vest', ...usRules, 'us-no-state-report']],
+  [us({ state: 'OK', kind: 'corporation' }), [...usRules, 'us-no-state-report']],
   [us({ state: 'DE' }), usRules], // an LLC has no shares
-  [us({ state: 'DE', kind: 'corporation' }), ['us-delaware-shares', 'us-shares-that-vest', ...usRules]],
+  [us({ state: 'DE', kind: 'corporation' }), ['us-delaware-shares', ...usRules]],
   [uk({}), ['uk-vat-run-from-abroad', 'uk-vat-threshold', ...ukRules]],
   [uk({ vatThresholdPassed: '2027-01-12' }), ukRules], // it has its day
   [hk({}), ['hk-provisional-tax', 'hk-offshore-claim', 'hk-foreign-income', 'hk-pension', 'hk-controllers-changes']],

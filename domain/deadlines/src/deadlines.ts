@@ -15,7 +15,7 @@ import { ukCorporationTaxReturn } from './duties/uk/corporation-tax-return.ts';
 import { ukIdentityOfDirectors } from './duties/uk/identity-of-directors.ts';
 import { ukIdentityOfOwners } from './duties/uk/identity-of-owners.ts';
 import { ukVatRegistration } from './duties/uk/vat-registration.ts';
-import type { Duty } from './duty.ts';
+import type { Duty, RuleRead } from './duty.ts';
 import { usDuties } from './us-duties.ts';
 
 const ukDuties = [
@@ -40,8 +40,11 @@ const hkDuties = [
 
 export type UsualDutyId = (typeof ukDuties | typeof usDuties | typeof hkDuties)[number]['id'];
 
+/** The rules of the duties of `usualDeadlines`. */
+export const usualRules = (): readonly RuleRead<UsualDutyId>[] => [...ukDuties, ...usDuties, ...hkDuties];
+
 /** The names of the duties of `usualDeadlines`. */
-export const usualDutyIds = (): readonly UsualDutyId[] => [...ukDuties, ...usDuties, ...hkDuties].map(({ id }) => id);
+export const usualDutyIds = (): readonly UsualDutyId[] => usualRules().map(({ id }) => id);
 
 /** The duties that make up most of a list of dates. */
 export function usualDuties(company: Company): readonly DutyOf<UsualDutyId>[] {

@@ -43,6 +43,7 @@ export type Condition =
   | 'if-foreign-accounts'
   | 'if-business-in-first-days'
   | 'if-agent-chosen'
+  | 'if-shares-vest'
   | 'if-privilege-tax-over-100'
   | 'unless-dormant'
   | 'unless-one-member';
@@ -77,19 +78,24 @@ export type Occurrence = Readonly<{
   lateFees?: readonly LateFee[];
 }>;
 
-/** A duty and the rule that dates it. */
-export type Duty<C extends Company = Company> = Readonly<{
-  id: string;
+/** Where the rule of a duty was read. */
+export type RuleRead<Id extends string = string> = Readonly<{
+  id: Id;
   source: Source;
   /** Whether the rule was seen on the page named; otherwise it is general knowledge to check. */
   verified: boolean;
-  /** A day on a weekend or a holiday moves to the next working day; without this, plan for the working day before. */
-  movesFromWeekend?: true;
-  /** It holds for companies that do this; for others it has no dates. */
-  onlyIf?: OnlyIf;
-  /** Every time it falls due until a day, oldest first. */
-  occurrences: (company: C, until: IsoDate) => readonly Occurrence[];
 }>;
+
+/** A duty and the rule that dates it. */
+export type Duty<C extends Company = Company> = RuleRead &
+  Readonly<{
+    /** A day on a weekend or a holiday moves to the next working day; without this, plan for the working day before. */
+    movesFromWeekend?: true;
+    /** It holds for companies that do this; for others it has no dates. */
+    onlyIf?: OnlyIf;
+    /** Every time it falls due until a day, oldest first. */
+    occurrences: (company: C, until: IsoDate) => readonly Occurrence[];
+  }>;
 
 /** The times 0, 1, 2, … of a duty until a day. Each must be due after the one before. */
 export function dueUntil(until: IsoDate, nth: (n: number) => Occurrence): readonly Occurrence[] {

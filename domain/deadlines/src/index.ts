@@ -2,9 +2,9 @@ export { calendarFile, cancellationFile, type CalendarEvent, type CalendarPlan }
 export { everAdded } from './calendar/ever-added.ts';
 export { deadlineUid } from './calendar/deadline-uid.ts';
 export { type Activity, type Company, type HkCompany, type OnlyIf, type UkCompany, type UsCompany } from './company.ts';
-export { deadlines, undatedDuties, type Deadline, type DutyId, type UndatedDuty } from './all-deadlines.ts';
+export { deadlines, dutyRules, undatedDuties, type Deadline, type DutyId, type UndatedDuty } from './all-deadlines.ts';
 export { usualDeadlines, usualDutyIds, type UsualDutyId } from './deadlines.ts';
-export type { Condition, Extension, LateFee, ReadPage, Source } from './duty.ts';
+export type { Condition, Extension, LateFee, ReadPage, RuleRead, Source } from './duty.ts';
 export {
   activitiesOf,
   defaultCompanyFields,
@@ -28,6 +28,7 @@ export { delawareTaxSource } from './tables/standing-rules.ts';
 export {
   countsShares as stateCountsShares,
   standingDuties,
+  standingRuleList,
   type StandingDuty,
   type StandingDutyId,
 } from './standing-duties.ts';

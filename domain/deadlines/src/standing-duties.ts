@@ -1,13 +1,17 @@
 import type { Company, UkCompany, UsCompany } from './company.ts';
 import { neverTraded } from './duties/uk/trade.ts';
-import type { Source } from './duty.ts';
+import type { RuleRead } from './duty.ts';
 import { standingRules } from './tables/standing-rules.ts';
 import { reportRule } from './tables/us-state-reports.ts';
 
 /** A rule without a day of its own: what starts a clock later, or a duty that people expect and that is not there. */
-export type StandingDuty = Readonly<{ id: StandingDutyId; source: Source; verified: boolean }>;
+export type StandingDuty = RuleRead<StandingDutyId>;
 
 export type StandingDutyId = keyof typeof standingRules;
+
+/** Every rule without a day of its own. */
+export const standingRuleList = (): readonly StandingDuty[] =>
+  (Object.keys(standingRules) as StandingDutyId[]).map((id) => ({ id, ...standingRules[id] })); // its keys
 
 /** The rules of a company that `deadlines` cannot put on a day, so that a list of days is not taken for all. */
 export function standingDuties(company: Company): readonly StandingDuty[] {
@@ -31,7 +35,6 @@ const ukIds = (company: UkCompany): readonly StandingDutyId[] => [
 
 const usIds = ({ state, kind }: UsCompany): readonly StandingDutyId[] => [
   ...(countsShares(state, kind) ? ['us-delaware-shares' as const] : []),
-  ...(kind === 'corporation' ? ['us-shares-that-vest' as const] : []),
   'us-boi-not-required',
   'us-run-from-sri-lanka',
   'us-responsible-party',

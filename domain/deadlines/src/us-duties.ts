@@ -10,6 +10,7 @@ import { usForm5472 } from './duties/us/forms/form-5472.ts';
 import { usNewYorkPublication } from './duties/us/new-york-publication.ts';
 import { usRegisteredAgent } from './duties/us/registered-agent.ts';
 import { usRhodeIslandTax } from './duties/us/rhode-island-tax.ts';
+import { usShareElection } from './duties/us/share-election.ts';
 import { usStateInitialReport } from './duties/us/state-initial-report.ts';
 import { usStateReport } from './duties/us/state-report.ts';
 import { usTennesseeFranchiseTax } from './duties/us/tennessee-franchise-tax.ts';
@@ -28,6 +29,7 @@ export const usDuties = [
   usNewYorkPublication,
   usForeignAccounts,
   usForeignInvestmentSurvey,
+  usShareElection,
   usRegisteredAgent,
 ] as const satisfies readonly Duty<UsCompany>[];
 

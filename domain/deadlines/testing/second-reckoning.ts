@@ -43,6 +43,7 @@ us-new-york-llc-fee
 us-new-york-publication
 us-registered-agent
 us-rhode-island-tax
+us-share-election
 us-state-initial-report
 us-state-report
 us-tennessee-franchise-tax

@@ -44,6 +44,7 @@ export function usDays(company: UsCompany, to: number): Days {
     'us-form-1042': does.includes('pays-abroad') ? calendar.map((year) => on(year, 3, 15)) : [],
     'us-form-1099-nec': does.includes('contractors') ? calendar.map((year) => on(year, 1, 31)) : [],
     'us-foreign-investment-survey': foreignOwned ? [later(start, 45)] : [],
+    'us-share-election': kind === 'corporation' ? [later(start, 30)] : [],
     'us-foreign-accounts': calendar.map((year) => on(year, 4, 15)),
     'us-registered-agent': anniversaries(start, to),
     ...stateDays(company, taxYears, to),

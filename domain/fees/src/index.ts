@@ -38,7 +38,7 @@ export {
 } from './refusal.ts';
 export { oldRateIn } from './schedule/old-rate.ts';
 export { outlook } from './schedule/outlook.ts';
-export { isReviewDue, lastRead, readOn } from './schedule/review.ts';
+export { isReviewDue, lastRead, notReplaced, readOn, REVIEW_DAYS } from './schedule/review.ts';
 export {
   inForce,
   isLaterThan,

@@ -1,4 +1,5 @@
-export { certaintyCounts } from './certainty-counts.ts';
+export { certaintyCounts } from './certainty/certainty-counts.ts';
+export { knownFacts, type FactTable, type KnownFact } from './certainty/known-facts.ts';
 export { cheapestCompany, type CheapestCompany } from './cheapest-company.ts';
 export { companyCost, type CompanyCost, type CostRefusal } from './company-cost.ts';
 export type { CostRequest } from './cost-request.ts';
@@ -26,7 +27,6 @@ export { stateFee } from './state-fee.ts';
 export { inOrder, stateTable, type StateColumn, type StateRow } from './state-table.ts';
 export type { StateAppeal } from './tables/us-states.ts';
 export { sumOf, type RatesUsed, type ShownCurrency, type Sum, type Totals } from './totals.ts';
-export { yearlyUpkeep, type YearlyUpkeep } from './yearly-upkeep.ts';
 export { checks, type CheckId } from './checks/checks.ts';
 export { ruleCheck, type CheckAnswer, type CheckAnswers, type CheckResult } from './checks/rule-check.ts';
 export { bases, type Basis, type BasisKey } from './questionnaire/bases.ts';

@@ -1,11 +1,10 @@
 import { inForce, type Dated, type IsoDate, type Percent, type Schedule, type Tiers } from '@formation/fees';
 import { marketCurrencies, marketNames, markets } from '@formation/fees/amazon';
 import { abroad, sites } from '@formation/fees/ebay';
-import { firstQuestion } from './asked.ts';
 import type { AssumptionKey } from './assumptions/keys.ts';
 import type { Published } from './assumptions/number.ts';
 import { added, entryOn, fractionText, published } from './assumptions/published.ts';
-import { upkeep } from './assumptions/upkeep.ts';
+import { companyNumbers } from './assumptions/upkeep.ts';
 import type { PaidIn } from './question.ts';
 import { saleCurrency, type SaleCurrency } from './routes/sale-currency.ts';
 
@@ -21,12 +20,7 @@ type Carried = Readonly<Partial<Record<AssumptionKey, Published>>>;
  * a year, and what a marketplace usually keeps of a sale.
  */
 export function carriedNumbers(currency: PaidIn, day: IsoDate): Carried {
-  return { ...upkeepOn(day), ...saleFees(currency, day) };
-}
-
-function upkeepOn(day: IsoDate): Carried {
-  const read = Object.entries(upkeep).map(([key, reader]) => [key, reader.read(firstQuestion(day))]);
-  return Object.fromEntries(read) as Carried; // the readers' own keys
+  return { ...companyNumbers(day), ...saleFees(currency, day) };
 }
 
 /** On eBay most categories without a store, on Amazon everything else, sent by the seller. */

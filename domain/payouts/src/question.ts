@@ -45,3 +45,10 @@ export type Question = Readonly<{
   /** The day whose fees and rates count. */
   day: IsoDate;
 }>;
+
+const localCurrencies: Readonly<Partial<Record<PayerCountry, PaidIn>>> = { US: 'USD', GB: 'GBP', EEA: 'EUR' };
+
+/** Whether a bank transfer stays inside the country of its currency. */
+export function isPaidLocally({ payer, amount }: Question): boolean {
+  return localCurrencies[payer.country] === amount.currency;
+}

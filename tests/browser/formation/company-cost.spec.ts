@@ -293,3 +293,22 @@ test('nonsense in an address falls back to the first choices', async ({ page }) 
   await expect(result(page)).toContainText('Wyoming LLC');
   await expect(result(page).locator('.total')).toContainText(fill(words.formation.cost.total, { years: 3 }));
 });
+
+test('whether the company pays is said with its total, which the comparison of routes opens with', async ({ page }) => {
+  const { pays, form } = words.companyCost;
+  await page.goto('/company-cost?level=&day=2026-11-21');
+  await expect(result(page)).toContainText(pattern(pays.card.from, { amount: '$1,000' }));
+  await expect(result(page)).toContainText(pattern(pays.bank.never, { amount: '$1,000' }));
+  const price = fill(form.priceOf, { service: words.formation.cost.keys['registered-agent'] });
+  await page.getByLabel(price).fill('225');
+  await result(page).getByRole('link', { name: pays.link }).click();
+
+  await expect(page).toHaveURL(/payouts\?company=us&.*own-upkeep-us=704/); // 100 more than is usual
+  await expect(page.getByText(pattern(words.payouts.panel.changes))).toBeVisible();
+});
+
+test('a sole trader has no company that could pay', async ({ page }) => {
+  await page.goto('/company-cost?place=lk');
+  await expect(result(page).locator('.total')).toBeVisible();
+  await expect(result(page)).not.toContainText(words.companyCost.pays.title);
+});

@@ -153,6 +153,15 @@ test('reasons with sources, the others to open, and the way to costs and deadlin
   await expect(page).toHaveURL(/company-cost/); // whose address soon drops what stands in its form at first
 });
 
+test('a company that fits says whether it pays, for clients who pay as was answered', async ({ page }) => {
+  const { pays } = words.companyCost;
+  await page.goto('/which-company?stage=regular-sales&buyers=us&payments=stripe&upkeep=some');
+  await expect(result(page)).toContainText(pattern(pays.card.from, { amount: '$1,000' }));
+  await result(page).getByRole('link', { name: pays.link }).first().click();
+  await expect(page).toHaveURL(/payouts\?.*by=card/);
+  await expect(page.getByLabel(words.payouts.form.by)).toHaveValue('card');
+});
+
 test('the costs say that Sri Lankan law is not in the sum, and where it stands', async ({ page }) => {
   await page.goto('/company-cost');
   await expect(page.getByText(words.homeRules.short)).toBeAttached();

@@ -71,6 +71,17 @@ test('the cards are 540, 580 and 660 pixels high on a wide screen', { tag: '@onc
   expect(await heights()).toEqual([540, 580, 660]);
 });
 
+test('what holds for VAT stands under the packages of the UK alone', async ({ page }) => {
+  await page.goto('/pricing');
+  const vat = page.getByText(words.home.packages.vatFromAbroad);
+  await expect(vat).toBeHidden();
+  await page
+    .getByText(countries[1]?.label.en ?? '')
+    .first()
+    .click();
+  await expect(vat).toBeVisible();
+});
+
 test('the country can be chosen by keys', async ({ page }) => {
   await page.goto('/');
 

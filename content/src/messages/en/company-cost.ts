@@ -67,6 +67,20 @@ export const companyCost = {
     see: 'See every line',
     offer: 'We can form this company for you: {package}, {price} plus the state or registry fee',
   },
+  /** Whether a company pays for itself, by how clients pay. */
+  pays: {
+    title: 'Does it pay for itself?',
+    counted: 'Counted with {cost} a year.',
+    card: {
+      from: 'Clients who pay {amount} by card: from {month} payments a month ({year} a year), against {against}.',
+      never: 'Clients who pay {amount} by card: never, as {against} brings more without a company.',
+    },
+    bank: {
+      from: 'Clients who pay {amount} by bank transfer: from {month} payments a month ({year} a year), against {against}.',
+      never: 'Clients who pay {amount} by bank transfer: never, as {against} brings more without a company.',
+    },
+    link: 'Work it out with your own payments',
+  },
   compare: {
     title: 'Side by side',
     lead: 'The first column is the company above. Add up to three others. All are counted over the same years.',

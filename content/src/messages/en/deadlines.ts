@@ -107,6 +107,11 @@ export const deadlines = {
       what: 'Answer the survey of the Bureau of Economic Analysis, or claim the exemption of a small company, in the same time.',
       late: 'A civil penalty is possible. The amounts are those of 2021 and rise each January.',
     },
+    'us-share-election': {
+      title: 'Section 83(b) election (Form 15620)',
+      what: 'For founder’s shares that you earn over time (vesting): file it with the IRS within 30 days of getting them. Shares that you get later have their own 30 days.',
+      late: 'It can’t be filed late, and there is no extension: each share is taxed when you have earned it, at its value on that day.',
+    },
     'us-estimated-tax': {
       title: 'Estimated tax, instalment',
       what: 'Pay a quarter of the tax that the year will cost; in a short first year, which has fewer instalments, an equal part.',
@@ -216,8 +221,6 @@ export const deadlines = {
       'Sales tax: register in each state where the company has stock or staff, or sells more than the state’s own limit. Marketplaces collect it for their sellers.',
     'us-delaware-shares':
       'Delaware franchise tax of a corporation: there are two methods, and you pay the lower. An example with {authorised} authorised shares, {issued} issued and assets of {assets}: the state’s notice shows {first}; by assumed par value it is {second}. With the report the company pays {pays}. Our cost tool counts yours.',
-    'us-shares-that-vest':
-      'Founder’s shares that you earn over time (vesting): file the section 83(b) election, Form 15620, within 30 days of getting them. There is no extension.',
     'us-responsible-party':
       'New responsible party of the EIN: tell the IRS with Form 8822-B within 60 days. It costs nothing.',
     'us-other-states':
@@ -241,6 +244,7 @@ export const deadlines = {
     'if-foreign-accounts': 'Only with more than $10,000 in accounts outside the US.',
     'if-business-in-first-days': 'Only when it did business in California in its first tax year, of 15 days or less.',
     'if-agent-chosen': 'Only with an agent: in this state one is a choice.',
+    'if-shares-vest': 'Only for shares that you can lose again (vesting).',
     'if-privilege-tax-over-100': 'Only when the tax is more than $100.',
     'unless-dormant': 'Not for a dormant company.',
     'unless-one-member': 'Not for a company with one member.',

@@ -172,11 +172,12 @@ export const feeTables = {
     begins: '{fee} begins: {after}.',
     ends: '{fee} ends.',
     rewritten: '{fee}: a new table, shown beside the old one.',
+    event: 'One change, {count} fees.',
     rows: {
       before: '{value}. Rows that end: {count} of {all}. The first: {first}',
       after: '{value}. New rows: {count} of {all}. The first: {first}',
     },
-    none: { before: 'No such fee', after: 'It ends' },
+    none: { before: 'No such fee', after: 'It ends', unknown: 'Not known to us' },
     all: 'All fee tables',
   },
 } as const;

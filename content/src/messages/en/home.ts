@@ -124,6 +124,9 @@ export const home = {
       us: 'Not included: registered agent, Form 5472, later years.',
       uk: 'Not included: accountant, confirmation statement, data protection fee, later years.',
     },
+    /** Under the packages of the UK. */
+    vatFromAbroad:
+      'VAT: a UK company run from Sri Lanka has no threshold. It registers from its first taxable sale in the UK.',
     /** By country: the sum counts what each company pays at typical prices. */
     firstYear: {
       us: 'About {amount} in year one',

@@ -126,5 +126,11 @@ export const hsicSearch = {
   sources: {
     title: 'Where the codes come from',
     entries: '{count} entries, checked on {day}',
+    /** What is known of the edition that follows. */
+    next: {
+      'uk-sic':
+        'A new edition, UK SIC 2026, was finalised in April 2026. Companies House takes the codes of 2007; we found no day for the change.',
+      naics: 'This list is revised every five years, next for 2027. We found no final list of that edition.',
+    },
   },
 } as const;

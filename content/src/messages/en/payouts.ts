@@ -17,7 +17,20 @@ const routes = {
   'paypal-us-wise': { name: 'PayPal, US company, Wise', line: 'PayPal, US company, Wise to rupees' },
   'paypal-uk-wise': { name: 'PayPal, UK company, Wise', line: 'PayPal, UK company, Wise to rupees' },
   'paypal-hk-wise': { name: 'PayPal, Hong Kong company, Wise', line: 'PayPal, Hong Kong company, Wise to rupees' },
-  'bank-us-mercury': { name: 'Bank transfer to a US company', line: 'Into Mercury, then a dollar wire to your bank' },
+  'bank-us-wise': { name: 'Bank transfer, US company, Wise', line: 'Into your company’s Wise account, then to rupees' },
+  'bank-uk-wise': { name: 'Bank transfer, UK company, Wise', line: 'Into your company’s Wise account, then to rupees' },
+  'bank-hk-wise': {
+    name: 'Bank transfer, Hong Kong company, Wise',
+    line: 'Into your company’s Wise account, then to rupees',
+  },
+  'bank-us-mercury': {
+    name: 'Bank transfer, US company, Mercury',
+    line: 'Into Mercury, then a dollar wire to your bank',
+  },
+  'bank-us-mercury-wise': {
+    name: 'Bank transfer, US company, Mercury, Wise',
+    line: 'Into Mercury, on to Wise, then to rupees',
+  },
 } as const;
 
 /** How a platform pays out, whichever it is. */
@@ -47,6 +60,7 @@ const steps = {
   convert: 'Currency exchange',
   withdraw: 'Withdrawal',
   payout: 'Payout to the company’s account',
+  transfer: 'On to your Wise account',
   upkeep: 'Company’s yearly costs, per payment',
   'annual-fee': 'Annual fee, per payment',
   send: 'Sending it home',
@@ -83,6 +97,8 @@ const risks = {
   'company-tax': 'The company pays tax in its country. What it pays you is taxed in Sri Lanka.',
   'company-filings': 'Missed reports lead to penalties and can close the company.',
   'mercury-eligibility': 'Mercury decides which founders it accepts.',
+  'wise-eligibility':
+    'Wise decides company by company whose account it opens. Ask which currencies yours can receive before you send an invoice.',
   'payoneer-range': 'Payoneer shows your rate before you withdraw. Its pages say 1% to 4%.',
   'still-in-foreign-currency': 'Converting it later costs your bank’s margin.',
   'marketplace-fees': 'These are the usual fees. Enter your own.',
@@ -120,7 +136,10 @@ const assumptions = {
   'stripe-hk-conversion': 'Stripe, Hong Kong company: extra fee for another currency (%)',
   'stripe-hk-payout': 'Stripe, Hong Kong company: payout fee (%)',
   'mercury-in': 'Mercury: fee for an incoming payment',
+  'mercury-ach': 'Mercury: transfer to another US account',
   'mercury-wire': 'Mercury: dollar wire abroad, all bank fees paid',
+  'wise-in': 'Wise: fee for an incoming payment',
+  'wise-hk-in': 'Wise, Hong Kong company: fee for an incoming payment',
   'wise-rate': 'Wise to rupees: fee (%)',
   'wise-fixed': 'Wise to rupees: fixed fee per transfer',
   'payoneer-card-rate': 'Payoneer: card payment fee (%)',
@@ -149,6 +168,9 @@ const assumptions = {
   'upkeep-us': 'US company: yearly costs',
   'upkeep-uk': 'UK company: yearly costs',
   'upkeep-hk': 'Hong Kong company: yearly costs',
+  'setup-us': 'US company: setting it up',
+  'setup-uk': 'UK company: setting it up',
+  'setup-hk': 'Hong Kong company: setting it up',
   'days-paypal': 'PayPal to a bank: bank days',
   'days-stripe': 'Stripe to the company’s account: bank days',
   'days-wise': 'Wise to rupees: bank days',
@@ -259,6 +281,23 @@ const result = {
   scale: 'Bars run from {least} to {most}: what can arrive, our estimate marked. Solid: its place is certain.',
   place: 'place {best}, certain',
   places: 'place {best} to {worst}',
+  /** In the line of a route that rests on a number which nothing confirms; and which number, beneath the best. */
+  unconfirmed: 'fee not confirmed',
+  unconfirmedBest: 'No page of its provider confirms “{number}”.',
+  /** Whether the company of a route pays for itself. */
+  paysBack: 'company pays back from {month} such payments a month',
+  behind: 'Routes through a company that you don’t have: {count}. None brings more than {route}.',
+  neverPaysBack: 'company never pays back',
+  neverPaysBackWhy: 'Company never pays back: {route} brings more without one.',
+  paysBackWhy:
+    'Against {route}, each payment brings {saved} more before the company’s costs. {later} payments a year pay for it, {first} in its first year.',
+  tooFew: 'You have {year} a year: too few.',
+  counted: {
+    us: 'Counted: a Wyoming LLC of one owner that you set up yourself, with an agent, an address and Form 5472: {later} a year, {first} in the first.',
+    uk: 'Counted: a UK Ltd that you set up yourself, with an address and an accountant, VAT included: {later} a year, {first} in the first.',
+    hk: 'Counted: a Hong Kong company that you set up yourself, with a secretary, an address, books and an audit: {later} a year, {first} in the first.',
+  },
+  companyCost: 'See what it costs, line by line',
   /** A route that nobody chose. */
   best: 'Best route: {route}',
   second: 'Second best: {route}',
@@ -308,7 +347,7 @@ const tax = {
 /** What costs something and is in none of the amounts. */
 const notCounted = {
   clientsCharges: 'What a bank or card company charges your client on top.',
-  banksOnTheWay: 'What banks in between charge for a transfer to your US company.',
+  banksOnTheWay: 'What banks in between charge for a transfer to your company from abroad.',
   refunds: 'Refunds and disputed payments.',
   saleCosts: 'The goods and their postage, ads, and the monthly price of a shop or plan.',
   formation: 'Setting up a company: only its yearly costs are counted.',

@@ -168,11 +168,12 @@ export const feeTables = {
     begins: 'ආරම්භ වේ: {fee}, {after}.',
     ends: 'අවසන් වේ: {fee}.',
     rewritten: '{fee}: අලුත් වගුවක්, පිටුවේ පැරණි එක අසලින්.',
+    event: 'එක් වෙනසක්, ගාස්තු {count}ක්.',
     rows: {
       before: '{value}. අවසන් වන පේළි: {count} / {all}. පළමුවැන්න: {first}',
       after: '{value}. අලුත් පේළි: {count} / {all}. පළමුවැන්න: {first}',
     },
-    none: { before: 'එවැනි ගාස්තුවක් නොතිබිණි', after: 'එය අවසන් වේ' },
+    none: { before: 'එවැනි ගාස්තුවක් නොතිබිණි', after: 'එය අවසන් වේ', unknown: 'අපි නොදනිමු' },
     all: 'සියලු ගාස්තු වගු',
   },
 } as const;

@@ -169,11 +169,12 @@ export const feeTables = {
     begins: '{fee} தொடங்குகிறது: {after}.',
     ends: '{fee} முடிகிறது.',
     rewritten: '{fee}: புதிய அட்டவணை, பக்கத்தில் பழையதன் அருகில்.',
+    event: 'ஒரே மாற்றம், {count} கட்டணங்கள்.',
     rows: {
       before: '{value}. முடிவடையும் நிரைகள்: {all} இல் {count}. முதலாவது: {first}',
       after: '{value}. புதிய நிரைகள்: {all} இல் {count}. முதலாவது: {first}',
     },
-    none: { before: 'அவ்வாறான கட்டணம் இல்லை', after: 'அது முடிகிறது' },
+    none: { before: 'அவ்வாறான கட்டணம் இல்லை', after: 'அது முடிகிறது', unknown: 'எமக்குத் தெரியாது' },
     all: 'எல்லாக் கட்டண அட்டவணைகளும்',
   },
 } as const;

@@ -77,15 +77,6 @@ export const standingRules = {
   'us-sales-tax': { verified: false, source: { described: 'state-tax-departments', checked: '2026-11-22' } },
   /** The lower of two methods, of which the state's notice shows one. */
   'us-delaware-shares': { verified: true, source: delawareTaxSource },
-  /** The election of section 83(b), within thirty days of the transfer of shares that can be lost. */
-  'us-shares-that-vest': {
-    verified: true,
-    source: {
-      title: 'Sidley, filing the section 83(b) election (Form 15620)',
-      href: 'https://www.sidley.com/en/insights/newsupdates/2025/08/83b-goes-digital-two-quirks-founders-should-know-before-you-click-submit',
-      checked,
-    },
-  },
   /** A new responsible party of the EIN is told to the IRS within sixty days. */
   'us-responsible-party': {
     verified: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReviewDue } from './review.ts';
+import { isReviewDue, notReplaced } from './review.ts';
 import type { Cited, IsoDate } from './schedule.ts';
 
 const read = (checked: IsoDate) => ({ title: 'A page', checked });
@@ -18,4 +18,15 @@ test('the latest reading counts', () => {
   const confirmed = { ...cited, confirmedBy: [read('2026-01-01'), read('2026-08-01')] };
   expect(isReviewDue(confirmed, '2026-12-01')).toBe(false);
   expect(isReviewDue({ ...cited, confirmedBy: [read('2026-01-01')] }, '2026-12-01')).toBe(true);
+});
+
+test('what was replaced when it was last read is history, what is announced comes after what counts', () => {
+  const entry = (from: IsoDate, checked: IsoDate) => ({ ...cited, from, source: read(checked), value: from });
+  const [old, inForce, announced] = [
+    entry('2024-01-01', '2026-03-01'),
+    entry('2026-01-01', '2026-03-01'),
+    entry('2026-06-01', '2026-03-01'),
+  ];
+  expect(notReplaced([old, inForce, announced])).toEqual([inForce, announced]);
+  expect(notReplaced([announced])).toEqual([announced]);
 });

@@ -1,5 +1,5 @@
 import { daysBetween } from '@formation/calendar';
-import { sourcesOf, type Cited, type IsoDate, type Source } from './schedule.ts';
+import { sourcesOf, type Cited, type Dated, type IsoDate, type Schedule, type Source } from './schedule.ts';
 
 /** After so many days a number should be looked up again. */
 export const REVIEW_DAYS = 183;
@@ -25,4 +25,10 @@ export function isAnnounced(cited: Cited): boolean {
  */
 export function isReviewDue(cited: Cited, today: IsoDate): boolean {
   return daysBetween(lastRead(cited), today) > REVIEW_DAYS;
+}
+
+/** The values that may count today or later: what another had already replaced when that one was read is history. */
+export function notReplaced<V>(schedule: Schedule<V>): readonly Dated<V>[] {
+  const last = schedule.findLastIndex((entry) => !isAnnounced(entry));
+  return schedule.slice(Math.max(last, 0));
 }

@@ -1,4 +1,4 @@
-import type { Question } from '../question.ts';
+import { isPaidLocally, type Question } from '../question.ts';
 import type { Route } from '../routes/route.ts';
 import { routeOf, type RouteKey } from '../routes/routes.ts';
 
@@ -10,10 +10,18 @@ const byCompany: Applies = ({ company }) => company !== undefined;
 /** A sale of goods, which has a fee for each; work sold on a freelance site has none. */
 const ofGoods: Applies = ({ legs }) => legs.some((leg) => leg.step === 'sale' && 'fixed' in leg);
 
+/** Whether a bank transfer to a company passes banks that no step counts: Mercury has dollars in the United States only. */
+function isTransferFromAbroad({ by, company, needs }: Route, question: Question): boolean {
+  if (by !== 'bank' || !company) return false;
+  if (needs.includes('mercury-account')) return question.payer.country !== 'US';
+  const isDollarsInHongKong = company === 'hk' && question.amount.currency === 'USD';
+  return isDollarsInHongKong || !isPaidLocally(question);
+}
+
 /** What costs something, or changes what arrives, and is in no step of a way; by which ways. The words are content. */
 const applies = {
   clientsCharges: ({ platform }) => platform === undefined,
-  banksOnTheWay: ({ by, company }, { payer }) => by === 'bank' && company === 'us' && payer.country !== 'US',
+  banksOnTheWay: isTransferFromAbroad,
   refunds: (route, question) => route.risks.includes('chargebacks') || ofGoods(route, question),
   saleCosts: ofGoods,
   formation: byCompany,

@@ -52,6 +52,12 @@ test.each<[RouteKey, Question, string]>([
   ['paypal-us-wise', ask('1000', 'USD', from('elsewhere')), '310164.65'],
   // the client's bank takes 5% of the rate: 1,079.2684…, − 2.50 − 15, × 0.988 of the rate, − 400
   ['bank-us-mercury', ask('1000', 'EUR', from('EEA')), '346728.77'],
+  // a client abroad by Swift: 5,000 − 6.11 − (604 ÷ 12 = 50.33) = 4,943.56, − 1% = 4,894.12, × the rate, − 400
+  ['bank-us-wise', ask('5000', 'USD', { ...from('GB'), own: {}, timesAMonth: 1 }), '1619090.76'],
+  // pounds inside Britain: 2,000 − (1,176.80 ÷ 12 = 98.07) = 1,901.93, − 1% = 1,882.91, × 438.06…, − 400
+  ['bank-uk-wise', ask('2000', 'GBP', { ...from('GB'), own: {}, timesAMonth: 1 }), '824427.31'],
+  // dollars reach Hong Kong by Swift: 1,000 − 6.11, − (19,755 ÷ 24 = 823.13 HKD = 104.93) = 888.96, − 8.89, × the rate, − 400
+  ['bank-hk-wise', ask('1000', 'USD', { own: {} }), '290819.92'],
   // 1,000 − 40.39 = 959.61, × 0.98 of the rate, − 400
   ['payoneer-card', ask('1000', 'USD'), '310789.33'],
   // 80 − 1% = 79.20; 950 a year are below 2,000, so 29.95 ÷ 12 = 2.50 go; 3 dollars are more than 2%
@@ -72,15 +78,23 @@ test.each<[RouteKey, Question, string]>([
   expect(arrives(key, question)).toBe(expected);
 });
 
+test('5,000 dollars a month from a US client: Payoneer, or a Wyoming LLC with Mercury and Wise', () => {
+  // With 484 of upkeep a year: (5,000 − 40.33) × 0.99 = 4,910.07, × 330.90540472 − 400; with 604: 4,900.17
+  const monthly = (own: Question['own']) => ask('5000', 'USD', { own, timesAMonth: 1 });
+  expect(arrives('bank-us-mercury-wise', monthly({ 'upkeep-us': '484' }))).toBe('1624368.70');
+  expect(arrives('bank-us-mercury-wise', monthly({}))).toBe('1621092.74');
+  expect(arrives('payoneer-bank', monthly({}))).toBe('1621036.48'); // 5,000 × 0.98 × the rate − 400
+});
+
 test.each<[RouteKey, Question, string, readonly [number, number] | undefined]>([
-  // 1,000 × 0.9895 (332.30 on the board of 335.82) − 15 on the way, − 400; 5 and 0.99%, or 50 and 1.53%
-  ['swift-lkr', ask('1000', 'USD', { own: {} }), '322119.43', [309_150.42, 325_591.29]],
-  // Wise's 1%, or 0.5% at the cheaper end, − 400, or nothing for a credit from within the country
-  ['wise-lk', ask('1000', 'USD', { own: {} }), '327196.35', [327_196.35, 329_250.88]],
+  // 1,000 × 0.9895 (332.30 on the board of 335.82) − 15 on the way, − 400; 5, 0.76% and 200, or 50, 1.76% and 600
+  ['swift-lkr', ask('1000', 'USD', { own: {} }), '322119.43', [308_227.40, 326_548.57]],
+  // Wise's 1%, of which two people tell 0.5% to 1%: 0.25% to 1.25%; − 400, or nothing for a credit from within the country
+  ['wise-lk', ask('1000', 'USD', { own: {} }), '327196.35', [326_369.09, 330_078.14]],
   // a bank whose tariff nobody found: up to 1,500 rupees for a credit
-  ['wise-lk', ask('1000', 'USD', { own: {}, bank: 'other' }), '327196.35', [326_096.35, 329_250.88]],
-  // 2% of the rate, or 1%, or 4%
-  ['payoneer-bank', ask('1000', 'USD', { own: {} }), '323887.30', [317_269.19, 327_596.35]],
+  ['wise-lk', ask('1000', 'USD', { own: {}, bank: 'other' }), '327196.35', [325_269.09, 330_078.14]],
+  // nothing, or 1% to receive it; 2% of the rate, or 1%, or 4%
+  ['payoneer-bank', ask('1000', 'USD', { own: {} }), '323887.30', [314_092.5, 327_596.35]],
   // every number the visitor's own
   ['wise-lk', ask('1000', 'USD', { own: { ...filledIn, 'bank-payout-credit': '400' } }), '327527.26', undefined],
 ])('%s, row %#, lies between what the worst and the best numbers bring', (key, question, expected, ends) => {

@@ -2,12 +2,15 @@ import type { Interval } from '@formation/fees';
 import * as figures from '@formation/fees/trace';
 import { compare, type Money } from '@formation/money';
 import { assumptions, type Assumptions } from '../assumptions/assumption.ts';
+import type { AssumptionKey } from '../assumptions/keys.ts';
+import { paysBackOf, type PaysBack } from '../pays-back/pays-back.ts';
 import type { Question } from '../question.ts';
 import type { Book } from '../routes/numbers.ts';
 import { routeKeys, routeOf, type RouteKey } from '../routes/routes.ts';
 import { arrival, isArrival, type Arrival, type NoArrival } from './arrival.ts';
 import { notCountedIn, type NotCounted } from './not-counted.ts';
 import { placesOf, type Places } from './places.ts';
+import { unconfirmedOf } from './unconfirmed.ts';
 
 /** One row of the answer. */
 export type Ranked = Readonly<{
@@ -18,6 +21,10 @@ export type Ranked = Readonly<{
   bounds?: Interval<Money<'LKR'>>;
   /** The best and the worst place that the way can have, whatever the open numbers are; missing where no rupees arrive. */
   places?: Places;
+  /** The number behind the amount that nothing confirms and that moves it most; missing where all are confirmed. */
+  unconfirmed?: AssumptionKey;
+  /** Whether the company pays for itself; missing where the way needs none. */
+  paysBack?: PaysBack;
 }>;
 
 export type Payouts = Readonly<{
@@ -46,21 +53,27 @@ export function payouts(question: Question, keys: readonly RouteKey[] = routesFo
     const { company } = routeOf(key);
     const answer = arrival(key, question.amount, book);
     const bounds = isArrival(answer) && figures.isOpen(answer.received) && figures.rangeOf(answer.received);
-    return { answer, isOpen: !company || company === question.company, ...(bounds && { bounds }) };
+    const unconfirmed = isArrival(answer) ? unconfirmedOf(key, book) : undefined;
+    const isOpen = !company || company === question.company;
+    return { answer, isOpen, ...(bounds && { bounds }), ...(unconfirmed && { unconfirmed }) };
   });
   const notCounted = notCountedIn(rows.flatMap(({ answer }) => (isArrival(answer) ? [answer.notCounted] : [])));
-  return { rows: withPlaces(rows.toSorted(byReceived)), assumptions: book.assumptions, notCounted };
+  return { rows: withPlaces(rows.toSorted(byReceived), book), assumptions: book.assumptions, notCounted };
 }
 
-function withPlaces(rows: readonly Ranked[]): readonly Ranked[] {
+/** What follows from the whole ranking: the places of a way, and whether its company pays. */
+function withPlaces(rows: readonly Ranked[], book: Book): readonly Ranked[] {
   const inRupees = rows
     .map(({ answer }) => answer)
     .filter(isArrival)
     .filter((answer) => classOf(answer) === 0);
   const places = placesOf(inRupees);
+  const ranked = inRupees.map(({ route }) => route);
   return rows.map((row) => {
-    const place = places.get(row.answer.route);
-    return place ? { ...row, places: place } : row;
+    const { route } = row.answer;
+    const place = places.get(route);
+    const paysBack = place && paysBackOf(route, ranked, book);
+    return { ...row, ...(place && { places: place }), ...(paysBack && { paysBack }) };
   });
 }
 

@@ -4,10 +4,11 @@ import { payments } from '@formation/fees/mercury/tables';
 import { receiving, rupeeWithdrawal, yearlyFee } from '@formation/fees/payoneer/tables';
 import { corridors } from '@formation/fees/wise/tables';
 import { divide, rate, roundHalfUp, subtract, toExactText } from '@formation/money';
-import type { PayerCountry, Question } from '../question.ts';
+import { isPaidLocally, type Question } from '../question.ts';
 import { saleCurrency } from '../routes/sale-currency.ts';
 import { bankBoards, foreignCredits, type Bank, type Board } from '../tables/bank-boards.ts';
 import { localBank, usually } from '../tables/usual.ts';
+import { wiseReceiving } from '../tables/wise-receiving.ts';
 import {
   either,
   entryOn,
@@ -30,14 +31,23 @@ const received = (method: keyof Receiving, part: 'rate' | 'fixed'): Reader =>
     ({ percent, fixed }) => (part === 'rate' ? fractionText(percent) : (fixed?.USD ?? '0')),
   );
 
-const localCurrencies: Readonly<Partial<Record<PayerCountry, string>>> = { US: 'USD', GB: 'GBP', EEA: 'EUR' };
+/** What Wise takes of a payment to a company; one in Hong Kong gets dollars from abroad, whoever pays. */
+function wiseIn(company?: 'hk'): Reader {
+  const schedule = (question: Question) => {
+    const { currency } = question.amount;
+    if (currency === 'CAD') return wiseReceiving.canadian;
+    if (currency !== 'USD') return wiseReceiving.free;
+    if (company === 'hk') return wiseReceiving.dollarsInHongKong;
+    return isPaidLocally(question) ? wiseReceiving.free : wiseReceiving.dollarsFromAbroad;
+  };
+  return numberOf(({ amount }) => amount.currency, schedule);
+}
 
 /** A client at home in the currency pays into a local account; from anywhere else it is a transfer from abroad. */
 const bankRate: Reader = {
   unit: 'fraction',
   read: (question) => {
-    const isLocal = localCurrencies[question.payer.country] === question.amount.currency;
-    return received(isLocal ? 'receivingAccount' : 'bankTransfer', 'rate').read(question);
+    return received(isPaidLocally(question) ? 'receivingAccount' : 'bankTransfer', 'rate').read(question);
   },
 };
 
@@ -113,7 +123,10 @@ const inSaleCurrency = ({ amount }: Question) => saleCurrency(amount.currency);
 /** What the accounts on the way home take, and the bank at the end of it. */
 export const accounts = {
   'mercury-in': numberOf('USD', ({ payer }) => (payer.country === 'US' ? payments.domesticIn : payments.fromAbroad)),
+  'mercury-ach': numberOf('USD', () => payments.ach),
   'mercury-wire': numberOf('USD', () => payments.abroadOur),
+  'wise-in': wiseIn(),
+  'wise-hk-in': wiseIn('hk'),
   'wise-rate': either(
     numberIn('fraction', corridor, ({ percent }) => fractionText(percent)),
     usual('fraction', usually.wiseToRupees),

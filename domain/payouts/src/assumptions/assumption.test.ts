@@ -1,5 +1,6 @@
 import { startOf } from '@formation/fees';
 import { typical } from '@formation/fees/bank-wires/tables';
+import { money } from '@formation/money';
 import { expect, test } from 'vitest';
 import { firstQuestion } from '../asked.ts';
 import { carriedNumbers } from '../carried-numbers.ts';
@@ -41,8 +42,15 @@ test.each<[AssumptionKey, Partial<Question>, string | undefined]>([
   ['bank-foreign', { bank: "People's Bank" }, '0'],
   ['wise-rate', {}, '0.01'], // the dearer of two ends
   ['payoneer-annual-below', {}, '6000.00'],
-  ['upkeep-us', {}, '484'], // 60 to the state, 125 for an agent, 299 for the form
-  ['upkeep-uk', {}, '809'], // 50 to the register, 39 for an address, 720 for accounts and tax
+  ['upkeep-us', {}, '604.00'], // 60 to the state, 125 for an agent, 299 for the form, 120 for an address
+  ['upkeep-uk', {}, '1176.80'], // 50 to the register; with VAT 46.80 for an address, 1,080 for accounts and tax
+  ['setup-us', {}, '100.00'], // to the state
+  ['setup-hk', {}, '1545.00'],
+  ['mercury-ach', {}, '0'],
+  ['wise-in', from('US'), '0'], // by ACH
+  ['wise-in', from('elsewhere'), '6.11'], // by Swift
+  ['wise-in', { ...from('elsewhere'), amount: money('1000', 'EUR') }, '0'],
+  ['wise-hk-in', from('US'), '6.11'],
   ['days-swift', {}, '5'],
 ])('%s, row %#, is %s', (key, changes, expected) => {
   expect(value(key, changes)).toBe(expected);

@@ -7,6 +7,7 @@ import type { AssumptionUnit, Published } from './number.ts';
 import { paypal } from './paypal.ts';
 import { entryOn, numberIn, unknown, type Reader } from './published.ts';
 import { stripe } from './stripe.ts';
+import { widened } from './widened.ts';
 
 /** One number that an answer rests on: what is published, what the visitor put in its place, or neither. */
 export type Assumption = Readonly<{
@@ -35,6 +36,9 @@ const readers: Readonly<Record<AssumptionKey, Reader>> = {
   'upkeep-us': unknown(companyCurrencies.us),
   'upkeep-uk': unknown(companyCurrencies.uk),
   'upkeep-hk': unknown(companyCurrencies.hk),
+  'setup-us': unknown(companyCurrencies.us),
+  'setup-uk': unknown(companyCurrencies.uk),
+  'setup-hk': unknown(companyCurrencies.hk),
   'days-paypal': daysOf('days-paypal'),
   'days-stripe': unknown('days'),
   'days-wise': unknown('days'),
@@ -52,7 +56,8 @@ export function assumptions(question: Question): Assumptions {
 function assumption(key: AssumptionKey, question: Question): Assumption {
   const { unit, read } = readers[key];
   const named = typeof unit === 'function' ? unit(question) : unit;
-  const published = question.carried?.[key] ?? read(question);
+  const found = question.carried?.[key] ?? read(question);
+  const published = found && widened(found, named);
   const own = question.own[key];
   const isOwn = own !== undefined && isPossible(own, named) && own !== published?.value;
   return { key, unit: named, ...(published && { published }), ...(isOwn && { own }) };

@@ -31,7 +31,9 @@ function rate(seller: Seller): Reader {
     const base = price(seller)(question);
     const more = addedRate(seller, question);
     if (!base || more === 'not-published') return undefined;
-    return more ? added(base, more) : added(base);
+    const { between } = base.value;
+    const ends = between && { low: fractionText(between.low), high: fractionText(between.high) };
+    return more ? added(base, more) : { ...added(base), ...(ends && { between: ends }) };
   };
   return { unit: 'fraction', read };
 }

@@ -2,9 +2,11 @@ import { companyCurrencies, type CompanyCountry } from '../question.ts';
 import type { Leg } from './leg.ts';
 import type { NeedKey, Route } from './route.ts';
 
-const filings = ['company-tax', 'company-filings'] as const;
+/** What every company owes, wherever it is. */
+export const filings = ['company-tax', 'company-filings'] as const;
 
-const upkeep = (company: CompanyCountry): Leg => ({
+/** A payment's part of what the company costs a year. */
+export const upkeep = (company: CompanyCountry): Leg => ({
   step: 'upkeep',
   at: 'company',
   kind: 'yearly',
@@ -54,7 +56,7 @@ export const onTheWay: Leg = {
 };
 
 /** Dollars by wire, every bank on the way paid by the sender. */
-const mercuryHome: readonly Leg[] = [
+export const mercuryHome: readonly Leg[] = [
   { step: 'send', at: 'company', kind: 'charge', fixed: 'mercury-wire', days: 'days-swift' },
   ...atBank,
 ];
@@ -79,10 +81,10 @@ const viaWise = (by: 'stripe' | 'paypal', company: CompanyCountry): Route => ({
   company,
   legs: [...(by === 'stripe' ? byStripe(company) : byPaypal(company)), ...wiseHome],
   needs: [`company-${company}`, `${by}-account`, 'wise-business', 'rupee-account'] satisfies readonly NeedKey[],
-  risks: ['holds', 'chargebacks', ...filings],
+  risks: ['holds', 'chargebacks', 'wise-eligibility', ...filings],
 });
 
-/** The ways that lead through a company abroad. */
+/** The ways of a card or PayPal payment to a company abroad. */
 export const companyRoutes = {
   'stripe-us-mercury': viaMercury('stripe'),
   'stripe-us-wise': viaWise('stripe', 'us'),
@@ -92,16 +94,4 @@ export const companyRoutes = {
   'paypal-us-wise': viaWise('paypal', 'us'),
   'paypal-uk-wise': viaWise('paypal', 'uk'),
   'paypal-hk-wise': viaWise('paypal', 'hk'),
-  'bank-us-mercury': {
-    by: 'bank',
-    company: 'us',
-    legs: [
-      { step: 'convert', at: 'client', kind: 'convert', to: 'USD', spread: 'sender-margin' },
-      { step: 'receive', at: 'company', kind: 'charge', fixed: 'mercury-in' },
-      upkeep('us'),
-      ...mercuryHome,
-    ],
-    needs: ['company-us', 'mercury-account', 'rupee-account'],
-    risks: ['bank-rate', 'mercury-eligibility', ...filings],
-  },
 } as const satisfies Readonly<Record<string, Route>>;

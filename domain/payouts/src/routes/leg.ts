@@ -9,6 +9,7 @@ export const stepKeys = [
   'convert',
   'withdraw',
   'payout',
+  'transfer',
   'upkeep',
   'annual-fee',
   'send',

@@ -30,6 +30,7 @@ export const riskKeys = [
   'company-tax',
   'company-filings',
   'mercury-eligibility',
+  'wise-eligibility',
   'payoneer-range',
   'still-in-foreign-currency',
   'marketplace-fees',

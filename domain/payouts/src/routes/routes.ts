@@ -1,3 +1,4 @@
+import { bankRoutes } from './bank-to-company.ts';
 import { atBank, companyRoutes, onTheWay, wiseHome } from './companies.ts';
 import { payoneerHome } from './payoneer.ts';
 import { platformRoutes } from './platform-routes.ts';
@@ -57,6 +58,7 @@ export const routes = {
     staysForeign: true,
   },
   ...companyRoutes,
+  ...bankRoutes,
   ...platformRoutes,
 } as const satisfies Readonly<Record<string, Route>>;
 

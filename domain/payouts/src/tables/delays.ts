@@ -1,4 +1,4 @@
-import type { Schedule, Source } from '@formation/fees';
+import type { IsoDate, Schedule, Source } from '@formation/fees';
 
 /** Nobody says since when. */
 const said = (days: string, source: Source): Schedule<string> => [{ status: 'single', source, value: days }];
@@ -25,3 +25,9 @@ export const delays = {
     checked: '2026-11-28',
   }),
 } as const satisfies Readonly<Record<string, Schedule<string>>>;
+
+/** How long these take nobody says whom we have read; the day on which we last looked. */
+export const delaysNotFound = {
+  'days-stripe': '2026-11-21',
+  'days-wise': '2026-11-21',
+} as const satisfies Readonly<Record<string, IsoDate>>;

@@ -38,16 +38,19 @@ export const sources = {
     title: 'Payoneer pricing, Indian page: 1% to 4%',
     href: 'https://www.payoneer.com/en-in/about/pricing/',
     checked: '2026-08-04',
+    own: true,
   },
   'payoneer-ja': {
     title: 'Payoneer pricing, Japanese page: 1.2% to 4%',
     href: 'https://www.payoneer.com/ja/about/pricing/',
     checked: '2026-08-15',
+    own: true,
   },
   'payoneer-article': {
     title: 'Payoneer: how withdrawal fees are calculated, up to 2%',
     href: 'https://www.payoneer.com/resources/how-to-use-payoneer/how-payoneer-calculates-withdrawal-fees/',
     checked: '2026-09-16',
+    own: true,
   },
   etsy: {
     title: 'Etsy Payments Policy: Payoneer’s fees are typically up to 3%',
@@ -58,16 +61,19 @@ export const sources = {
     title: 'Upwork: freelancer service fee',
     href: 'https://support.upwork.com/hc/en-us/articles/211062538-Learn-about-the-Freelancer-Service-Fee',
     checked: '2026-08-04',
+    own: true,
   },
   'upwork-bank': {
     title: 'Upwork: direct to local bank',
     href: 'https://support.upwork.com/hc/en-us/articles/211060578-What-are-the-fees-limits-and-timing-of-Direct-to-Local-Bank-payments',
     checked: '2026-08-05',
+    own: true,
   },
   'upwork-payoneer': {
     title: 'Upwork: Payoneer as a withdrawal method, with no fee of its own',
     href: 'https://community.upwork.com/t5/Withdrawal-Methods/Payoneer/ta-p/1349476',
     checked: '2026-11-28',
+    own: true,
   },
   writers: {
     title: 'Writers’ Guru: Upwork takes 1 to 2 dollars for a withdrawal to Payoneer',
@@ -83,57 +89,24 @@ export const sources = {
     title: 'Upwork: payments and fees, 50 dollars a wire',
     href: 'https://support.upwork.com/hc/en-us/articles/35089917299219-Payments-and-fees',
     checked: '2026-11-28',
+    own: true,
   },
   'upwork-wire-before': {
     title: 'Upwork: wire transfer, 30 dollars on an older page',
     href: 'https://community.upwork.com/t5/Withdrawal-Methods/Wire-transfer/ta-p/1349486',
     checked: '2026-11-28',
+    own: true,
   },
   'stripe-uk': {
     title: 'Stripe UK: 1% of payouts to a dollar account; no page names a fee for pounds',
     href: 'https://support.stripe.com/questions/pricing-updates-for-businesses-in-the-united-kingdom',
     checked: '2023-04-10',
+    own: true,
   },
   'stripe-hk': {
     title: 'Stripe Hong Kong: payouts to a bank in Hong Kong are free, to a dollar account 1%',
     href: 'https://stripe.com/en-hk/pricing',
     checked: '2026-09-30',
-  },
-  'us-5472': { title: 'Prices of eleven preparers of Form 5472, 5 October 2026', checked: '2026-10-05' },
-  'us-agent': {
-    title: 'Registered agents: 49 to 300 dollars a year',
-    href: 'https://leasum.com/glossary/registered-agent',
-    checked: '2026-05-08',
-  },
-  'uk-office': { title: 'British address services compared, August 2026', checked: '2026-08-14' },
-  'uk-accounts': {
-    title: 'Ainsworth: fee guide of a British accountant, 2021',
-    href: 'https://accountant-preston-lancashire.co.uk/accounting-tax-bookkeeping-services/accounting-bookkeeping-fees',
-    checked: '2021-12-31',
-  },
-  'uk-costs': {
-    title: 'Brookwood: how much should an accountant cost',
-    href: 'https://www.brookwood.co.uk/blog/how-much-should-an-accountant-cost',
-    checked: '2021-10-04',
-  },
-  'hk-mirrasia': {
-    title: 'MirrAsia: fees of a Hong Kong company',
-    href: 'https://en.mirrasia.com/fees-and-charges-en',
-    checked: '2026-11-21',
-  },
-  'hk-kaizen': {
-    title: 'Kaizen: annual maintenance of a Hong Kong company, with the audit of one that hardly trades',
-    href: 'http://bycpa.com/hk/service/hk_main.html',
-    checked: '2026-11-21',
-  },
-  'hk-shareit': {
-    title: 'ShareIt: secretaries and addresses in Hong Kong compared',
-    href: 'https://shareit.hk/post/open-a-company-in-Hong-Kong',
-    checked: '2026-11-21',
-  },
-  'hk-bizhub': {
-    title: 'Bizhub: books by the number of entries',
-    href: 'https://bizhubltd2.odoo.com/accounting-tax-fee',
-    checked: '2026-11-21',
+    own: true,
   },
 } as const satisfies Readonly<Record<string, Source>>;

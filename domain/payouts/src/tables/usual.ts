@@ -34,12 +34,6 @@ export const usually = {
   /** Nothing into the currency of the place, as far as a page says; one percent into dollars. */
   stripeUkPayout: usual('0', '0', '0.01', 'stripe-uk'),
   stripeHkPayout: usual('0', '0', '0.01', 'stripe-hk'),
-  /** Beside the registry's fees: an agent and Form 5472. */
-  upkeepUs: usual('98.99', '424', '899', 'us-5472', 'us-agent'),
-  /** Beside the registry's fees: a registered office, accounts and the tax return. */
-  upkeepUk: usual('249', '759', '1449.99', 'uk-office', 'uk-accounts', 'uk-costs'),
-  /** All of it, from a company that hardly moves to the dearest secretary, address and books; an audit can add to it. */
-  upkeepHk: usual('8355', '10960', '27203', 'hk-mirrasia', 'hk-kaizen', 'hk-shareit', 'hk-bizhub'),
 } as const satisfies Readonly<Record<string, Schedule<Usual>>>;
 
 /** What a platform charges for a withdrawal to a bank in its own currency. */

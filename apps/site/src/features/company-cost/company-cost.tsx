@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
 import { dayFault } from '../../lib/input/day-fault.ts';
 import { Spoken } from '../../lib/input/spoken.tsx';
+import type { PaysWords } from '../../lib/pays-back/pays-words.ts';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { todayHere } from '../../lib/text/dates/today-here.ts';
@@ -27,7 +28,7 @@ const later = () => import('./result/lazy-result-extras.ts');
 const Comparison = lazy(() => retryLoad(() => later().then((chunk) => ({ default: chunk.Comparison }))));
 const ForgottenFees = lazy(() => retryLoad(() => later().then((chunk) => ({ default: chunk.ForgottenFees }))));
 
-type Props = Readonly<{ builtOn: IsoDate; prices: PackagePrices; words: CostWords }>;
+type Props = Readonly<{ builtOn: IsoDate; prices: PackagePrices; words: CostWords; pays: PaysWords }>;
 
 /** The total for screen readers, and at the foot of small screens. */
 function Total({ words, cost, settings }: Readonly<{ words: CostWords; cost: Counted; settings: CostSettings }>) {
@@ -53,7 +54,7 @@ const whyNot = (counted: Counted | CostRefusal | undefined, { days, page, cost }
   counted && 'refused' in counted ? cost.refusals[counted.refused] : fill(days.unread, { what: page.form.day });
 
 /** The calculator of the page: a form, its ledger, the comparison, and what forgetting costs. */
-export function CompanyCost({ builtOn, prices, words }: Props) {
+export function CompanyCost({ builtOn, prices, words, pays }: Props) {
   const today = useToday(builtOn);
   const defaults = defaultFields(builtOn);
   const { typed, form, put, link } = useSharedForm({
@@ -72,7 +73,7 @@ export function CompanyCost({ builtOn, prices, words }: Props) {
       <div className="wrap calc">
         <CostForm words={words} form={form} option={option} typed={typed} settings={settings} defaults={defaults} />
         {cost ? (
-          <CostLedger words={words} option={option} cost={cost} settings={settings}>
+          <CostLedger words={words} pays={pays} option={option} cost={cost} settings={settings}>
             <ShareTools words={words.sharing} result={costResult({ option, cost, settings }, words)} link={link} />
           </CostLedger>
         ) : (

@@ -11,6 +11,7 @@ type Props = Readonly<{ locale: Locale; day: IsoDate; title: string; text: strin
 
 /** The packages with the picker of the country; children stand under those of the US. Both countries are in the page, so a choice needs no script. */
 export function Packages({ locale, day, title, text, children }: Props) {
+  const words = messages[locale].home.packages;
   return (
     <section className="section wash country" id="packages">
       <div className="wrap">
@@ -19,7 +20,7 @@ export function Packages({ locale, day, title, text, children }: Props) {
             <h2>{title}</h2>
             <p>{text}</p>
           </div>
-          <CountryPicker locale={locale} legend={messages[locale].home.packages.picker} />
+          <CountryPicker locale={locale} legend={words.picker} />
         </div>
         <Reveal threshold={0.1} delay={100}>
           {countries.map(({ value }) => (
@@ -27,6 +28,7 @@ export function Packages({ locale, day, title, text, children }: Props) {
           ))}
         </Reveal>
         {children && <div className="for-us">{children}</div>}
+        <p className="for-uk small">{words.vatFromAbroad}</p>
         <p className="cluster">
           {formationCards.map(({ slug, title: name }) => (
             <a key={slug} href={localePath(locale, `/formation/${slug}`)}>

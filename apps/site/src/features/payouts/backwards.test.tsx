@@ -9,7 +9,17 @@ import { choiceOf } from './route-field.tsx';
 
 const { payouts: page, calculators, sharing } = messages.en;
 const { explain, notCounted, working } = calculators.published;
-const words = { locale: 'en', page, explain, notCounted, working, sharing, calculators: {}, offers: {} } as const;
+const words = {
+  locale: 'en',
+  page,
+  explain,
+  notCounted,
+  working,
+  sharing,
+  calculators: {},
+  offers: {},
+  companyCost: '',
+} as const;
 const day = '2026-11-21';
 const answers = readAnswers(asks, { amount: '1000', currency: 'USD' });
 const question = { ...questionFrom(answers, day), carried: carriedNumbers('USD', day) };

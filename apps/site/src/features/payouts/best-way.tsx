@@ -66,13 +66,15 @@ export function BestWay(props: Props) {
   const route = routeWords(row.answer.route, words).name;
   const count = asking.answer.rows.filter(({ places }) => places).length;
   const best = fill(count > 1 ? page.result.status : page.result.only, { count, route, amount });
+  const { unconfirmed } = row;
+  const unsure = unconfirmed && fill(page.result.unconfirmedBest, { number: page.assumptions[unconfirmed] });
   return (
     <>
-      <Spoken text={best} />
+      <Spoken text={[best, unsure].filter(Boolean).join('. ')} />
       <p className="follows">
         <span className="working-text">{words.working}</span>
         <b>{best}</b>
-        {row.bounds && `, ${betweenText(row, words)}`}. {count > 1 && decidesText(row.answer.route, props)}
+        {row.bounds && `, ${betweenText(row, words)}`}. {count > 1 && decidesText(row.answer.route, props)} {unsure}
       </p>
       <RateAge old={oldRateOf(asking.question)} words={page.result.oldRate} canEnter />
       <Offer route={row.answer.route} isOpen={row.isOpen} words={words} />

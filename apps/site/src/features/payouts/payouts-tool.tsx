@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { ratesOn } from '@formation/money/exchange-rates';
-import { assumptionKeys, isArrival, ownField, scaleOf, type Payouts } from '@formation/payouts';
+import { assumptionKeys, isArrival, ownField, savesNothing, scaleOf, type Payouts } from '@formation/payouts';
 import { Button, Icon, Section } from '@formation/ui';
 import { lazy, Suspense } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
@@ -19,6 +19,7 @@ import type { PayoutsWords } from './payouts-words.ts';
 import { usePayouts, type Asking, type Carried } from './use-payouts.ts';
 import { ScaleNote } from './way-bar.tsx';
 import { RefusedWay, WayRow } from './way-row.tsx';
+import { WaysBehind } from './ways-behind.tsx';
 import { waysFile, WaysTable } from './ways-table.tsx';
 import '../../lib/tool/printed-tool.css';
 import '../../lib/tool/tool.css';
@@ -31,20 +32,29 @@ const BreakEven = lazy(() => retryLoad(() => load().then((chunk) => ({ default: 
 
 type ListProps = Readonly<{ answer: Payouts; asking: Asking; words: PayoutsWords }>;
 
-/** The ranked routes, each a line that opens to its breakdown; those without an amount are folded beneath. */
+/** The ranked routes, each a line that opens to its breakdown; folded beneath, what a company would not pay for, and what has no amount. */
 function Ways({ answer, asking, words }: ListProps) {
   const { result } = words.page;
   const refused = answer.rows.filter((row) => !isArrival(row.answer));
+  const behind = answer.rows.filter((row) => savesNothing(row));
   const scale = scaleOf(answer.rows);
+  const shared = { scale, asking, words };
   return (
     <div>
       <p className="working-text">{words.working}</p>
       <ScaleNote scale={scale} words={words} />
       <ol className="ways">
-        {answer.rows.map((row, index) => (
-          <WayRow key={row.answer.route} row={row} scale={scale} isFirst={index === 0} asking={asking} words={words} />
-        ))}
+        {answer.rows
+          .filter((row) => !savesNothing(row))
+          .map((row, index) => (
+            <WayRow key={row.answer.route} row={row} isFirst={index === 0} {...shared} />
+          ))}
       </ol>
+      <WaysBehind rows={behind} words={words}>
+        {behind.map((row) => (
+          <WayRow key={row.answer.route} row={row} isFirst={false} {...shared} />
+        ))}
+      </WaysBehind>
       {refused.length > 0 && (
         <details open={refused.length === answer.rows.length}>
           <summary>

@@ -16,6 +16,8 @@ export type PayoutsWords = Readonly<{
   /** Where the fees of a platform are worked out, in the language of the page. */
   calculators: Readonly<Record<string, string>>;
   offers: Offers;
+  /** Where the cost of a company is worked out. */
+  companyCost: string;
 }>;
 
 type WithPage = Pick<PayoutsWords, 'page'>;

@@ -1,17 +1,18 @@
 import { fill } from '@formation/content';
 import { moneyText, toText } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
-import { layerKeys, routeOf, type Arrival, type Question, type RouteKey } from '@formation/payouts';
+import { layerKeys, routeOf, type Arrival, type Question, type Ranked, type RouteKey } from '@formation/payouts';
 import { LedgerRow } from '@formation/ui';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { daysText } from './days-text.ts';
 import { Offer } from './offer.tsx';
 import { routeWords, type PayoutsWords } from './payouts-words.ts';
+import { PaysBackNote } from './pays-back-note.tsx';
 import type { Asking } from './use-payouts.ts';
 import { negative, WayLedger } from './way-ledger.tsx';
 
 type Props = Readonly<{ answer: Arrival; asking: Asking; words: PayoutsWords }>;
-type OpenedProps = Props & Readonly<{ isOpen: boolean }>;
+type OpenedProps = Props & Readonly<{ row: Ranked }>;
 
 function rateText(answer: Arrival, question: Question, { page, locale }: PayoutsWords): string {
   const { currency } = question.amount;
@@ -67,8 +68,8 @@ function Lists({ route, words: { page } }: Readonly<{ route: RouteKey; words: Pa
 }
 
 /** A route opened: its breakdown with a field beside each line that rests on a number, its layers, needs and risks. */
-export function WayDetails({ isOpen, ...props }: OpenedProps) {
-  const { answer, words } = props;
+export function WayDetails({ row, ...props }: OpenedProps) {
+  const { answer, asking, words } = props;
   return (
     <div className="ways-open">
       <WayLedger {...props} />
@@ -78,7 +79,13 @@ export function WayDetails({ isOpen, ...props }: OpenedProps) {
           {routeWords(answer.route, words).line}. {daysText(answer, words)}.
         </p>
         {routeOf(answer.route).staysForeign && <p className="small">{words.page.result.valued}</p>}
-        <Offer route={answer.route} isOpen={isOpen} words={words} />
+        {row.unconfirmed && (
+          <p className="small">
+            {fill(words.page.result.unconfirmedBest, { number: words.page.assumptions[row.unconfirmed] })}
+          </p>
+        )}
+        <PaysBackNote row={row} asking={asking} words={words} />
+        <Offer route={answer.route} isOpen={row.isOpen} words={words} />
         <Lists route={answer.route} words={words} />
       </div>
     </div>

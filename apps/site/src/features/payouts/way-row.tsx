@@ -8,7 +8,7 @@ import { refusalText, routeWords, type PayoutsWords } from './payouts-words.ts';
 import { useOpened } from './use-opened.ts';
 import type { Asking } from './use-payouts.ts';
 import { WayBar } from './way-bar.tsx';
-import { betweenText, FIRST_WAY, placeText } from './way-texts.ts';
+import { betweenText, FIRST_WAY, paysBackText, placeText, unconfirmedText } from './way-texts.ts';
 import './ways.css';
 
 /** What a route opens to comes in a chunk of its own, when the first one is opened. */
@@ -35,10 +35,12 @@ type Props = Readonly<{
   words: PayoutsWords;
 }>;
 
-/** What a route can bring, or the share that arrives where that is certain; and its place. */
+/** What a route can bring, or the share that arrives where that is certain; its place, how sure it is, and whether its company pays. */
 function noteText(row: Ranked, share: string, words: PayoutsWords): string {
   const said = betweenText(row, words) ?? fill(words.page.result.kept, { percent: share });
-  return [said, placeText(row, words)].filter(Boolean).join(' · ');
+  return [said, placeText(row, words), unconfirmedText(row, words), paysBackText(row, words)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** One route in the list: what arrives on the scale of all; opened its breakdown, its needs and what can go wrong. */
@@ -62,7 +64,7 @@ export function WayRow({ row, scale, isFirst, asking, words }: Props) {
         <div id={isFirst ? FIRST_WAY : undefined}>
           {isOpened && (
             <Suspense>
-              <WayDetails answer={answer} isOpen={isOpen} asking={asking} words={words} />
+              <WayDetails row={row} answer={answer} asking={asking} words={words} />
             </Suspense>
           )}
         </div>

@@ -7,7 +7,17 @@ import { waysFile } from './ways-table.tsx';
 
 const { payouts: page, calculators, sharing } = messages.en;
 const { explain, notCounted, working } = calculators.published;
-const words = { locale: 'en', page, explain, notCounted, working, sharing, calculators: {}, offers: {} } as const;
+const words = {
+  locale: 'en',
+  page,
+  explain,
+  notCounted,
+  working,
+  sharing,
+  calculators: {},
+  offers: {},
+  companyCost: '',
+} as const;
 const day = '2026-11-21';
 
 /** The cells of a saved table by the header of their column, as a spreadsheet reads them. */

@@ -2,6 +2,7 @@ import { fill } from '@formation/content';
 import type { Answers, Outcome, Ranked, Verdict } from '@formation/formation';
 import { GoLink, Icon } from '@formation/ui';
 import type { ReactNode } from 'react';
+import type { UsualPays } from '../../lib/pays-back/pays-words.ts';
 import type { OutcomeReasons } from './outcome-reasons.tsx';
 import { firstOpen, isDone, questionNames } from './typed-answers.ts';
 import type { WhichWords } from './which-words.ts';
@@ -11,7 +12,7 @@ import '../../lib/tool/tool.css';
 export type Weighed = Readonly<{ verdict: Verdict; Reasons: typeof OutcomeReasons }>;
 
 /** The pages that count an outcome, name its duties, and list every reason. */
-export type Links = Readonly<{ cost: string; deadlines: string; reasons: string; offers: Offers }>;
+export type Links = Readonly<{ cost: string; deadlines: string; reasons: string; offers: Offers; pays: UsualPays }>;
 
 /** What a company costs with us, by its country, and where we offer it. */
 type Offers = Readonly<Partial<Record<'us' | 'uk', Readonly<{ text: string; href: string }>>>>;
@@ -20,7 +21,9 @@ type Shown = TextContext & Pick<Weighed, 'Reasons'>;
 type Props = TextContext & Readonly<{ weighed: Weighed | undefined; links: Links; children: ReactNode }>;
 
 /** What the cost page and the calendar should show for an outcome. */
-const queries: Readonly<Record<Outcome, Readonly<{ cost: string; deadlines?: string; country?: keyof Offers }>>> = {
+const queries: Readonly<
+  Record<Outcome, Readonly<{ cost: string; deadlines?: string; country?: keyof Offers; company?: 'hk' }>>
+> = {
   'none-yet': { cost: 'place=lk' },
   'us-llc': { cost: 'place=us&kind=llc', deadlines: 'country=us&kind=llc', country: 'us' },
   'us-corporation': {
@@ -29,8 +32,14 @@ const queries: Readonly<Record<Outcome, Readonly<{ cost: string; deadlines?: str
     country: 'us',
   },
   'uk-ltd': { cost: 'place=uk', deadlines: 'country=uk', country: 'uk' },
-  'hk-ltd': { cost: 'place=hk', deadlines: 'country=hk' },
+  'hk-ltd': { cost: 'place=hk', deadlines: 'country=hk', company: 'hk' },
 };
+
+/** How the comparison of routes opens: with the way in which the visitor's clients pay, where an answer says it. */
+function paidBy({ payments }: Answers): Readonly<Record<string, string>> {
+  if (payments === 'invoices') return { by: 'bank' };
+  return payments === 'cards-on-own-site' || payments === 'stripe' ? { by: 'card' } : {};
+}
 
 type List = Readonly<{ title: string; list: readonly Ranked[]; isOpen?: boolean }>;
 
@@ -60,10 +69,27 @@ export function countText(answers: Answers, { page }: Pick<WhichWords, 'page'>):
   return fill(count === all ? page.result.done : page.result.soFar, { count, all });
 }
 
+type PaysProps = Readonly<{ company: 'us' | 'uk' | 'hk'; pays: UsualPays; answers: Answers }>;
+
+/** Whether the company pays for itself; the routes home open with it, and with how clients pay. */
+function Pays({ company, pays: { title, lines, href, link }, answers }: PaysProps) {
+  const query = new URLSearchParams({ company, ...paidBy(answers) }).toString();
+  return (
+    <>
+      <p className="small">
+        <b>{title}</b> {lines[company].join(' ')}
+      </p>
+      <p>
+        <GoLink href={`${href}?${query}`}>{link}</GoLink>
+      </p>
+    </>
+  );
+}
+
 /** An outcome that leads, with its reasons and where to see its costs and duties. */
 function Leading({ Reasons, links, ranked, ...said }: Shown & Readonly<{ links: Links; ranked: Ranked }>) {
   const { result } = said.words.page;
-  const { cost, deadlines, country } = queries[ranked.outcome];
+  const { cost, deadlines, country, company = country } = queries[ranked.outcome];
   const offer = country && links.offers[country];
   return (
     <>
@@ -73,6 +99,7 @@ function Leading({ Reasons, links, ranked, ...said }: Shown & Readonly<{ links: 
         {deadlines && <GoLink href={`${links.deadlines}?${deadlines}`}>{result.deadlines}</GoLink>}
         {offer && <GoLink href={offer.href}>{offer.text}</GoLink>}
       </p>
+      {company && <Pays company={company} pays={links.pays} answers={said.answers} />}
     </>
   );
 }

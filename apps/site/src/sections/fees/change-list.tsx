@@ -1,37 +1,50 @@
 import { fill, type Locale } from '@formation/content';
-import type { FeeValue } from '@formation/fees';
-import type { Change } from '@formation/fees/tables';
+import type { Change, EventOfPlatform } from '@formation/fees/tables';
 import { TableScroll } from '@formation/ui';
 import { localePath } from '../../lib/language/locale.ts';
 import { dayText } from '../../lib/text/dates/day-text.ts';
-import { changeTexts } from './change-text.ts';
-import { changesByDay } from './changes-by-day.ts';
-import { pathName, platformName, type FeeWords } from './fee-name.ts';
-import { WrittenValue, writtenValue } from './fee-value.tsx';
+import { ChangeRow } from './change-row.tsx';
+import { changesByDay, type DayOfChanges } from './changes-by-day.ts';
+import { platformName, type FeeWords } from './fee-name.ts';
+import { SourceList } from './source-list.tsx';
 import './fees.css';
 
-type Props = Readonly<{ locale: Locale; words: FeeWords; changes: readonly Change[] }>;
+type Words = Readonly<{ locale: Locale; words: FeeWords }>;
+type Props = Words & Readonly<{ changes: readonly Change[]; events?: readonly EventOfPlatform[] }>;
 
-type RowProps = Readonly<{ locale: Locale; words: FeeWords; change: Change }>;
-
-function ChangeRow({ change, words, locale }: RowProps) {
-  const { platform, path } = change;
-  const write = (value: FeeValue) => writtenValue(value, { platform, locale });
-  const sides = changeTexts(change, write, words.changes.rows);
+/** How many fees an event touches, where they are several, and where it was read. */
+function EventNote({ event, words, locale }: Words & Readonly<{ event: EventOfPlatform }>) {
+  const count = event.touched.length;
   return (
-    <tr>
-      <th scope="row">{pathName(path, platform, locale)}</th>
-      {(['before', 'after'] as const).map((side) => (
-        <td key={side}>{sides[side] ? <WrittenValue {...sides[side]} /> : words.changes.none[side]}</td>
+    <>
+      {count > 1 && <p className="small">{fill(words.changes.event, { count })}</p>}
+      <SourceList sources={[event.source]} words={words} locale={locale} />
+    </>
+  );
+}
+
+/** The changes of a day, then what an event of it touches although it stayed as it was, or was not known before. */
+function Rows({ own, events, words, locale }: Words & Pick<DayOfChanges, 'own' | 'events'>) {
+  const shown = new Set(own.map(({ path }) => path.join('.')));
+  const also = events.flatMap(({ touched }) => touched).filter(({ path }) => !shown.has(path.join('.')));
+  const { none } = words.changes;
+  const ofEvent = { ...none, before: none.unknown };
+  return (
+    <tbody>
+      {own.map((change) => (
+        <ChangeRow key={change.path.join('.')} {...{ change, none, words, locale }} />
       ))}
-    </tr>
+      {also.map((change) => (
+        <ChangeRow key={change.path.join('.')} {...{ change, none: ofEvent, words, locale }} />
+      ))}
+    </tbody>
   );
 }
 
 /** Every fee that took the place of another, by the day from which it counts, or on which it was first seen. */
-export function ChangeList({ locale, words, changes }: Props) {
+export function ChangeList({ locale, words, changes, events: all = [] }: Props) {
   const { columns, from, seen } = words.changes;
-  return changesByDay(changes).map(({ id, platform, day, isSeen, own }) => {
+  return changesByDay(changes, all).map(({ id, platform, day, isSeen, own, events }) => {
     const when = fill(isSeen ? seen : from, { day: dayText(locale, day) });
     const title = `${platformName(locale, platform)}: ${when}`;
     return (
@@ -39,6 +52,9 @@ export function ChangeList({ locale, words, changes }: Props) {
         <h2>
           <a href={localePath(locale, `/fees/${platform}`)}>{platformName(locale, platform)}</a> <span>{when}</span>
         </h2>
+        {events.map((event) => (
+          <EventNote key={event.id} {...{ event, words, locale }} />
+        ))}
         <TableScroll label={title}>
           <table className="fees changes">
             <caption className="sr">{title}</caption>
@@ -49,11 +65,7 @@ export function ChangeList({ locale, words, changes }: Props) {
                 <th scope="col">{columns.after}</th>
               </tr>
             </thead>
-            <tbody>
-              {own.map((change) => (
-                <ChangeRow key={change.path.join('.')} change={change} words={words} locale={locale} />
-              ))}
-            </tbody>
+            <Rows {...{ own, events, words, locale }} />
           </table>
         </TableScroll>
       </section>

@@ -1,13 +1,17 @@
 import { fill } from '@formation/content';
 import type { FeeValue } from '@formation/fees';
-import type { Change } from '@formation/fees/tables';
+import type { Change, TouchedFee } from '@formation/fees/tables';
 import type { Written } from './written.ts';
 
 type Sides = Readonly<Partial<Record<'before' | 'after', Written>>>;
 type Words = Readonly<Record<'before' | 'after', string>>;
 
 /** What a fee was and what it became; where both read the same in one line, each names its rows that the other has not. */
-export function changeTexts({ before, after }: Change, write: (value: FeeValue) => Written, words: Words): Sides {
+export function changeTexts(
+  { before, after }: Change | TouchedFee,
+  write: (value: FeeValue) => Written,
+  words: Words,
+): Sides {
   const [was, is] = [before && write(before.value), after && write(after.value)];
   if (was === undefined || is === undefined || was.text !== is.text) {
     return { ...(was && { before: was }), ...(is && { after: is }) };

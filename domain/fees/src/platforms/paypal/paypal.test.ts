@@ -70,7 +70,7 @@ test('a business in Sri Lanka: what arrives in rupees is an estimate, and says s
 
   expect(toText(changed.received.value)).toBe('153331.31');
   expect(toText(changed.lost.value)).toBe('4742.20');
-  expect(JSON.stringify(explain(fee))).toContain('"status":"single"');
+  expect(JSON.stringify(explain(fee))).toContain('"status":"range"');
 });
 
 test('a sale by PayPal, followed to a rupee account', () => {

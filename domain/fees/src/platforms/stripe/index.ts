@@ -3,6 +3,7 @@ import { answer } from './answer.ts';
 import { question } from './question.ts';
 import { goals } from './solve.ts';
 import { countries, opensInSriLanka } from './tables/countries.ts';
+import { events } from './tables/events.ts';
 import { sources } from './tables/sources.ts';
 
 export { answer, payment, payout } from './answer.ts';
@@ -17,6 +18,7 @@ export const stripe: Platform = platform({
   answer,
   goals,
   sources,
+  events,
   table: { countries, opensInSriLanka },
   paidBy: 'card',
   sections: 'countries',

@@ -1,9 +1,12 @@
 import { fill } from '@formation/content';
 import type { CompanyCost } from '@formation/formation';
 import { money, moneyText } from '@formation/money';
+import { costFields } from '@formation/payouts/payments-for';
 import { GoLink, LedgerRow, LedgerTotal } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { RateAge } from '../../../lib/figures/rate-age.tsx';
+import { paysLines } from '../../../lib/pays-back/pays-lines.ts';
+import type { PaysWords } from '../../../lib/pays-back/pays-words.ts';
 import { shortDay } from '../../../lib/text/dates/short-day.ts';
 import { SourceTitle } from '../../../lib/text/source-title.tsx';
 import type { CostOption } from '../form/cost-option.ts';
@@ -17,6 +20,8 @@ import '../company-cost.css';
 
 type Props = Readonly<{
   words: CostWords;
+  /** Whether the company pays for itself, where that is said. */
+  pays?: PaysWords;
   option: CostOption;
   cost: CompanyCost;
   settings: CostSettings;
@@ -39,7 +44,7 @@ function RatesNote({ words: { cost, locale }, rates }: Readonly<{ words: CostWor
   );
 }
 
-function Totals({ words, cost, settings }: Omit<Props, 'option' | 'children'>) {
+function Totals({ words, cost, settings }: Pick<Props, 'words' | 'cost' | 'settings'>) {
   const { currency, years } = settings;
   return (
     <>
@@ -101,8 +106,31 @@ function Offer({ words, option: { form, level = 'basic' }, settings }: Pick<Prop
   );
 }
 
+const own = { us: 'USD', uk: 'GBP', hk: 'HKD' } as const;
+
+/** Whether the company pays for itself, counted with the last year above; the routes home open with what it costs. */
+function Pays({ pays, option: { form }, cost }: Pick<Props, 'option' | 'cost'> & Readonly<{ pays: PaysWords }>) {
+  const { country } = form;
+  const [first, last] = [cost.years[0], cost.years.at(-1)];
+  if (country === 'lk' || !first || !last) return undefined;
+  const currency = own[country];
+  const fields = costFields(country, { first: first[currency], later: last[currency] });
+  const { text, href, savings } = pays;
+  return (
+    <div className="stack">
+      <p className="small">
+        <b>{text.title}</b> {fill(text.counted, { cost: moneyText(last.LKR, 0) })}{' '}
+        {paysLines(savings[country], last.LKR, text).join(' ')}
+      </p>
+      <p>
+        <GoLink href={`${href}?${new URLSearchParams(fields).toString()}`}>{text.link}</GoLink>
+      </p>
+    </div>
+  );
+}
+
 /** The result as a ledger page: every line with its day, its source and how sure it is. */
-export function CostLedger({ words, option, cost, settings, children }: Props) {
+export function CostLedger({ words, pays, option, cost, settings, children }: Props) {
   const { page } = words;
   return (
     <section className="sheet lift margin breakdown" id="result" aria-labelledby="result-title">
@@ -123,6 +151,7 @@ export function CostLedger({ words, option, cost, settings, children }: Props) {
         <Totals words={words} cost={cost} settings={settings} />
         <Caveats words={words} cost={cost} />
         <Offer words={words} option={option} settings={settings} />
+        {pays && <Pays pays={pays} option={option} cost={cost} />}
         {children}
       </div>
     </section>

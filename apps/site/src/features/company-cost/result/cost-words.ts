@@ -8,7 +8,7 @@ import { kindOf, type CostOption } from '../form/cost-option.ts';
 /** Every word of the page, and the names that come from elsewhere. */
 export type CostWords = Readonly<{
   locale: Locale;
-  page: Omit<Messages['companyCost'], 'meta' | 'heading' | 'lead' | 'states' | 'notes' | 'forgotten'>;
+  page: Omit<Messages['companyCost'], 'meta' | 'heading' | 'lead' | 'states' | 'notes' | 'forgotten' | 'pays'>;
   forgotten: Messages['companyCost']['forgotten'];
   cost: Messages['formation']['cost'];
   sharing: Messages['sharing'];

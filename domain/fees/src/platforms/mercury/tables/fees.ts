@@ -27,13 +27,13 @@ export type Plan = keyof typeof plans;
 /** What Mercury takes of a payment in dollars. */
 export const payments = {
   /** Abroad, with every bank's fee paid by the sender. */
-  abroadOur: [seen(['seen', 'plans-2026-09', 'answers'], amount('15.00', 'USD'))],
-  /** Abroad, with the banks on the way taking theirs; the page names a fee only for the other kind. */
-  abroadShared: [seen(['single', 'answers'], amount('0', 'USD'))],
+  abroadOur: [seen(['official', 'help-recipient-fees', 'plans-2026-09', 'answers'], amount('15.00', 'USD'))],
+  /** Abroad, with the banks on the way taking theirs. */
+  abroadShared: [seen(['official', 'help-recipient-fees', 'answers'], amount('0', 'USD'))],
   domesticOut: [seen(['unknown', 'unsourced'], amount('0', 'USD'))],
-  domesticIn: [seen(['unknown', 'unsourced'], amount('0', 'USD'))],
-  fromAbroad: [seen(['unknown', 'unsourced'], amount('0', 'USD'))],
-  ach: [seen(['unknown', 'unsourced'], amount('0', 'USD'))],
+  domesticIn: [seen(['official', 'help-incoming'], amount('0', 'USD'))],
+  fromAbroad: [seen(['official', 'help-incoming'], amount('0', 'USD'))],
+  ach: [seen(['single', 'ach-2026-03'], amount('0', 'USD'))],
 } as const satisfies Readonly<Record<string, Schedule<Amount<'USD'>>>>;
 
 /** Taken off the mid-market rate of a payment in another currency; there is no fee beside it. */

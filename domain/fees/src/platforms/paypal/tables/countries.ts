@@ -264,7 +264,14 @@ const india: Country = {
 const sriLanka: Country = {
   products: { commercial: [since('2026-05-15', ['unknown', 'spec'], charge('2.9', { fixed: {} }))] },
   productsFromAbroad: {
-    commercial: [since('2026-05-15', ['single', 'kr-official', 'spec'], charge('4.4', { fixed: lkPersonal }))],
+    // 4.4 by PayPal's page for Korea; a company in Sri Lanka counts 3.49 and 1.5.
+    commercial: [
+      since(
+        '2026-05-15',
+        ['range', 'kr-official', 'lk-company-2026-06', 'spec'],
+        charge('4.4', { fixed: lkPersonal, between: { low: '4.4', high: '4.99' } }),
+      ),
+    ],
   },
   conversionSpread: [seen(['official', 'pte-consumer-2025-04'], percent('3'))],
   withdrawals: {

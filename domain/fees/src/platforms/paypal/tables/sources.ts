@@ -46,10 +46,13 @@ export const sources = {
   },
   unsourced: { title: 'Common knowledge; no public page was found', checked: '2026-11-21' },
   'kr-official': {
-    title: 'PayPal Korea fees (international payment 4.4% + fixed fee)',
+    title: 'PayPal Korea fees (international payment 4.4% + fixed fee): no page names those for Sri Lanka',
     href: 'https://www.paypal.com/kr/webapps/mpp/paypal-fees?locale.x=en_KR',
     checked: '2026-11-21',
-    own: true,
+  },
+  'lk-company-2026-06': {
+    title: 'Finance guide of a Sri Lankan company, June 2026: 3.49% and 1.5% for payments from abroad',
+    checked: '2026-06-30',
   },
   spec: { title: 'Calculator specification, PayPal fee information', checked: '2026-11-21' },
   'pte-consumer-2025-04': {

@@ -39,7 +39,7 @@ const us: Country = {
     managedPayments: [seen(['official', 'us-2026-09'], charge('3.5'))],
   },
   payouts: {
-    standard: [seen(['unknown', 'unsourced'], charge('0'))],
+    standard: [seen(['official', 'standard-payouts'], charge('0'))],
     // An older file says 1%; the page itself, read later, says 1.5%.
     instant: [seen(['official', 'us-2026-09'], charge('1.5', { least: { USD: '0.50' } }))],
   },

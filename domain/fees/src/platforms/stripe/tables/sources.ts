@@ -28,6 +28,12 @@ export const sources = {
     href: 'https://woocommerce.com/document/woopayments/fees-and-debits/fees/',
     checked: '2026-11-21',
   },
+  'standard-payouts': {
+    title: 'Stripe support: standard payouts cost nothing more, instant ones 1%',
+    href: 'https://support.stripe.com/questions/bank-support-for-instant-payouts',
+    checked: '2026-11-28',
+    own: true,
+  },
   unsourced: { title: 'Common knowledge; no public page was found', checked: '2026-11-21' },
   'lk-shop': { title: 'A Sri Lankan shop’s notes', checked: '2026-06-30' },
   'lk-founder': { title: 'A Sri Lankan founder’s notes', checked: '2026-04-30' },
