@@ -49,9 +49,7 @@ export function payoutsReply(words: readonly string[], today: IsoDate): Reply {
     ...laterOnes({ lines, day: request.day }),
   ];
   const rate = [rateLine(wanted), ...ageText(oldRateOf(wanted))];
-  return success([ways, ...rate, ...companyLines(rows, assumptions), ...said].join('
-
-'));
+  return success([ways, ...rate, ...companyLines(rows, assumptions), ...said].join('\n\n'));
 }
 
 /** The numbers that are known for later days only than the one asked about, in one line: together the ways have dozens. */
