@@ -9,7 +9,8 @@ import { isRefusal, loadPlatform, readAnswers, type IsoDate, type PlatformName, 
 import { companyCost, delawareTax, whichCompany, type CostRequest } from '@formation/formation';
 import { amountText, decimal, money } from '@formation/money';
 import { expect, test } from 'vitest';
-// eslint-disable-next-line no-restricted-imports -- a test has the tables at hand, a page asks for them
+/* eslint-disable no-restricted-imports -- a face, and the tables that a page asks for */
+import { answerCommand } from '../../apps/command-line/src/answer-command.ts';
 import { tables } from '../../domain/codes/src/tables.ts';
 
 const day = '2026-11-28';
@@ -68,6 +69,47 @@ test.each([
 
   expect(fees).toBe(all);
   expect(line('amazonFees')).toBe(text(fees));
+});
+
+/** Rupee cents of an amount in foreign cents, at a rate of so many rupees for 1; then less a charge in whole rupees. */
+function rupees(cents: bigint, rate: string, charge: number): string {
+  const [whole = '', part = ''] = rate.split('.');
+  const unit = 10n ** BigInt(part.length);
+  const exact = cents * BigInt(whole + part);
+  return text(Number((exact + unit / 2n) / unit) - 100 * charge);
+}
+
+type Way = Readonly<{ way: string; received: string; range?: Readonly<{ low: string; high: string }> }>;
+
+/** What each way brings, and the middle rate that it was worked out with. */
+async function payoutWays(options: readonly string[]) {
+  const { text: json } = await answerCommand(['payouts', ...options, '--day', day, '--json'], day);
+  const { rate, ways } = JSON.parse(json) as Readonly<{ rate: Readonly<{ value: string }>; ways: readonly Way[] }>; // oxfmt-ignore
+  return { rate: rate.value, by: (name: string) => ways.find(({ way }) => way === name), first: ways[0]?.way };
+}
+
+test('4: a client in Britain pays £2,000 a month, to an account at HNB', async () => {
+  const { rate, by, first } = await payoutWays(['--amount', '2000', '--currency', 'GBP', '--payer', 'GB']);
+  const ofWise = 200_000 - share(200_000, 100);
+  const ofPayoneer = 200_000 - share(200_000, 200);
+
+  expect(by('wise-lk')?.received).toBe(rupees(BigInt(ofWise), rate, 400));
+  expect(by('payoneer-bank')?.received).toBe(rupees(BigInt(ofPayoneer), rate, 400));
+  const order = ['wise-lk', 'swift-lkr', 'payoneer-bank', 'paypal-lk'].map((way) => Number(by(way)?.received));
+  expect(order).toEqual(order.toSorted((a, b) => b - a));
+  expect(first).toBe('wise-lk');
+  // PayPal's rate here is read on one page of another country: its range is no narrower than that is sure.
+  const { low = '', high = '' } = by('paypal-lk')?.range ?? {};
+  expect(Number(high) - Number(low)).toBeGreaterThan(0.01 * Number(by('paypal-lk')?.received));
+});
+
+test('5: $5,000 by Payoneer, or by a Wyoming LLC, Mercury and Wise', async () => {
+  const { rate, by } = await payoutWays(['--amount', '5000', '--company', 'us']);
+  const upkeep = Math.floor((100 * (60 + 125 + 299 + 120) + 6) / 12); // a year of the company over twelve payments
+  const sent = 500_000 - upkeep;
+
+  expect(by('bank-us-mercury-wise')?.received).toBe(rupees(BigInt(sent - share(sent, 100)), rate, 400));
+  expect(by('payoneer-bank')?.received).toBe(rupees(BigInt(500_000 - share(500_000, 200)), rate, 400));
 });
 
 test('6: a shop in France sells for €30 with an offsite ad', async () => {

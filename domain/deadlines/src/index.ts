@@ -24,7 +24,7 @@ export {
 export { agentIsChoice } from './duties/us/registered-agent.ts';
 export { ladderSteps, type LadderMode, type LadderRule, type LadderStep, type StepKind } from './late/ladder.ts';
 export { dueReminders, type DueReminder } from './reminders/due-reminders.ts';
-export { delawareTaxSource } from './tables/standing-rules.ts';
+export { delawareTaxSource } from './tables/delaware-tax-source.ts';
 export {
   countsShares as stateCountsShares,
   standingDuties,

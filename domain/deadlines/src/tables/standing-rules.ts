@@ -1,14 +1,8 @@
 import { ukCorporationTaxRegistration } from '../duties/uk/corporation-tax-registration.ts';
-import type { ReadPage, Source } from '../duty.ts';
+import type { Source } from '../duty.ts';
+import { delawareTaxSource } from './delaware-tax-source.ts';
 
 const checked = '2026-11-28';
-
-/** How the tax of a Delaware corporation is counted; `@formation/formation` counts it. */
-export const delawareTaxSource: ReadPage = {
-  title: 'Clerky, how the Delaware franchise tax of a corporation is calculated',
-  href: 'https://help.clerky.com/article/2796-calculate-delaware-franchise-tax',
-  checked,
-};
 
 type Rule = Readonly<{ source: Source; verified: boolean }>;
 

@@ -17,6 +17,7 @@ const copies: readonly Copy[] = [
   { of: /\/domain\/money\/src\/exchange-rates\//, by: ['/domain/formation/', '/features/company-cost/'] },
   { of: /\/domain\/fees\/src\/platforms\/\w[\w-]*\/tables\//, by: ['/domain/payouts/', '/features/payouts/'] },
   { of: /\/lib\/figures\/rate-age\.tsx/, by: ['/features/company-cost/'] },
+  { of: /\/domain\/payouts\/src\/pays-back\/payments-for\.ts/, by: ['/features/company-cost/'] },
   {
     of: /\/(?:features\/calculators|domain\/payouts\/src)\/rupees\//,
     by: ['/features/calculators/quick/beside.tsx'],

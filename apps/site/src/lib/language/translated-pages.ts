@@ -21,7 +21,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   '/calculator': ['calculators', 'feeTables', 'formation', 'platforms', 'services', 'sharing'],
   '/calculator/bulk': ['bulk', 'calculators', 'fileField', 'platforms', 'resources'],
   '/calculator/compare': ['compare', 'calculators', 'fileField', 'platforms', 'sharing'],
-  '/company-cost': ['companyCost', 'calculators', 'deadlines', 'formation', 'homeRules', 'sharing'],
+  '/company-cost': ['companyCost', 'calculators', 'deadlines', 'formation', 'homeRules', 'payouts', 'sharing'],
   '/company-cost/states': ['companyCost', 'calculators', 'formation', 'sharing'],
   '/contact-us': ['contact', 'fileField'],
   '/contact-us/not-sent': ['contact'],
@@ -40,7 +40,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   '/search': ['search', 'feeTables', 'platforms'],
   '/services': ['services', 'home'],
   '/testimonials': ['testimonials', 'about'],
-  '/which-company': ['whichPage', 'calculators', 'formation', 'homeRules', 'sharing'],
+  '/which-company': ['whichPage', 'calculators', 'companyCost', 'formation', 'homeRules', 'payouts', 'sharing'],
   '/which-company/reasons': ['whichReasons', 'whichPage', 'formation'],
 };
 

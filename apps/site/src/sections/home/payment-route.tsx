@@ -109,7 +109,7 @@ function RateLine({ invoice, locale }: Shared) {
         </a>
         , {fill(route.readFor, { day: shortDay(locale, from) })}
       </p>
-      <RateAge old={oldRate(from, day)} words={messages[locale].calculators.published.oldRate} />
+      <RateAge old={oldRate(from, day)} words={messages[locale].payouts.result.oldRate} />
     </>
   );
 }
