@@ -39,7 +39,8 @@ test('no page that the tables and entries name is left out', async () => {
   const files = ['domain/*/src/**/*.ts', 'content/entries/**/*.json', 'content/entries/**/en.md'];
   const named = globSync(files, { cwd: root })
     .filter((file) => !uncited.test(file))
-    .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/https?:\/\/[^'"`\s)>]+/g) ?? [])
+    .map((file) => readFileSync(join(root, file), 'utf8').replace(/^href: .*$/m, '')) // a post that stands elsewhere
+    .flatMap((text) => text.match(/https?:\/\/[^'"`\s)>]+/g) ?? [])
     .map((href) => href.replace(/#.*$|[,.;]$/, ''));
   expect(named.length).toBeGreaterThan(300);
   expect(named.filter((href) => !pages.has(href))).toEqual([]);
