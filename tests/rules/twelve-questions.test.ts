@@ -131,7 +131,7 @@ function daysOf(fields: Partial<LinkFields>, from: IsoDate, to: IsoDate) {
 
 /** What being late with a duty costs at first and then more. */
 const lateAmounts = (all: readonly Deadline[], duty: string) =>
-  all.find((one) => one.duty === duty)?.lateFees?.flatMap(({ amount }) => amount ?? []);
+  all.find((one) => one.duty === duty)?.lateFees?.map(({ amount }) => amount);
 
 test('7: a UK Ltd of 29 February 2024', () => {
   const { all, only } = daysOf({ country: 'uk', incorporated: '2024-02-29' }, '2024-02-29', '2026-12-31');

@@ -61,18 +61,16 @@ function withoutUpkeep(company: CompanyCountry, all: Assumptions): Assumptions {
 
 /** A later year and the first, in rupees. */
 function costOf(company: CompanyCountry, book: Book) {
-  const keys = [`upkeep-${company}`, `setup-${company}`] as const;
-  if (keys.some((key) => valueOf(book.assumptions[key]) === undefined)) return undefined;
-  const [later, setup] = keys.map((key) => flat(key, 'LKR', { ...book, isTypical: true }).value);
-  return later && setup && { later, first: plus(later, setup) };
+  const [upkeep, setup] = [`upkeep-${company}`, `setup-${company}`] as const;
+  if ([upkeep, setup].some((key) => valueOf(book.assumptions[key]) === undefined)) return undefined;
+  const rupees = (key: typeof upkeep | typeof setup) => flat(key, 'LKR', { ...book, isTypical: true }).value;
+  return { later: rupees(upkeep), first: plus(rupees(upkeep), rupees(setup)) };
 }
 
 /** What a company costs in a later year and in its first, in the currency of its country, as far as it is known. */
 export function yearsOf(company: CompanyCountry, assumptions: Assumptions) {
-  const currency = companyCurrencies[company];
-  const [later, setup] = (['upkeep', 'setup'] as const).map((part) =>
-    money(valueOf(assumptions[`${part}-${company}`]) ?? '0', currency),
-  );
-  if (!later || !setup) throw new TypeError('two parts');
-  return { later, first: plus(later, setup) };
+  const part = (name: 'upkeep' | 'setup') =>
+    money(valueOf(assumptions[`${name}-${company}`]) ?? '0', companyCurrencies[company]);
+  const later = part('upkeep');
+  return { later, first: plus(later, part('setup')) };
 }
