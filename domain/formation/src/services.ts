@@ -87,11 +87,10 @@ const hk: readonly Service[] = [
   { key: 'accountant', need: 'usual', listed: hkd(prices.hkBookkeeping) },
 ];
 
-/** Nobody publishes what an audit or a tax return costs a small company. */
 const lk: readonly Service[] = [
   { key: 'company-secretary', need: 'law', remark: 'own-secretary-lk', listed: lkr(prices.lkSecretary) },
-  { key: 'auditor', need: 'law' },
-  { key: 'tax-return', need: 'law' },
+  { key: 'auditor', need: 'law', listed: lkr(prices.lkAudit) },
+  { key: 'tax-return', need: 'law', listed: lkr(prices.lkTaxReturn) },
   bookkeeper,
 ];
 

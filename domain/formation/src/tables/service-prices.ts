@@ -39,6 +39,7 @@ const lkCosts = source(
   'https://learn.stateless.to/?p=469',
   '2026-11-29',
 );
+const lkAccountants: Source = { described: 'lk-accountants', checked: '2026-11-29' };
 const lkSecretaries = source(
   'Agentic Times, business formation in Sri Lanka, with a founder’s notes and a page of 2025',
   'https://agentictimes.com/doing-business-in-sri-lanka-business-formation',
@@ -119,9 +120,13 @@ export const lkNotice = range(
 );
 /**
  * Rupees a year: from a page of 2025, what a founder paid for a small company years ago, and what a guide says of firms
- * that are paid by the month. Nobody publishes what an auditor asks of a small company, or its tax return costs.
+ * that are paid by the month.
  */
 export const lkSecretary = range(
   { low: '10000', typical: '20000', high: '180000' },
   { source: lkSecretaries, remarks: ['old-prices', 'few-sources'] },
 );
+/** Rupees a year. A page of 2025 says 10,000 for auditor and accountant together; it has other fees wrong. */
+export const lkAudit: FeeSchedule = [{ certainty: 'unknown', source: lkAccountants }];
+/** Rupees a year: the company's income tax return. */
+export const lkTaxReturn: FeeSchedule = [{ certainty: 'unknown', source: lkAccountants }];
