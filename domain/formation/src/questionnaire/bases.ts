@@ -1,6 +1,8 @@
 import type { IsoDate } from '@formation/calendar';
 import { delawareTaxSource } from '@formation/deadlines';
 import type { Status as Certainty } from '@formation/fees';
+import { formW8ben } from '../checks/us-tax-form.ts';
+import { amendment } from '../home/sri-lanka.ts';
 
 /** What a reason rests on. */
 export type Basis = Readonly<{
@@ -131,8 +133,8 @@ export const bases = {
   'lk-fifteen-percent': {
     certainty: 'official',
     checked,
-    title: 'Inland Revenue (Amendment) Act, No. 2 of 2025',
-    href: 'https://documents.gov.lk/view/acts/2025/3/02-2025_E.pdf',
+    title: amendment.title,
+    href: amendment.href,
     from: '2025-04-01',
   },
   'lk-dividends': {
@@ -168,9 +170,7 @@ export const bases = {
   },
   'us-form-of-companies': {
     certainty: 'seen',
-    checked: '2026-11-28',
-    title: 'Form W-8BEN (Rev. October 2021), page 1: which form is for whom',
-    href: 'https://github.com/docusealco/docuseal/files/14370793/FI09.-W8-BEN.pdf',
+    ...formW8ben,
   },
   'uk-identity': {
     certainty: 'seen',
