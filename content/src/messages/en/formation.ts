@@ -63,9 +63,9 @@ const cost = {
     'by-shares':
       'The lower of two methods, and $50 for the report. In the first year only its part of the year counts.',
     'parts-of-registration-lk':
-      'Before VAT: the name Rs 2,000, Form 1 Rs 4,000, the consent of one director Rs 2,000, that of the secretary Rs 2,000, and the articles Rs 2,000. Each further director adds Rs 2,000; paying online adds about 2%.',
+      'Before VAT: name Rs 2,000, Form 1 Rs 4,000, articles Rs 2,000, and Rs 2,000 for each director and for the secretary. One director is counted. Paying online adds about 2%.',
     'after-annual-meeting-lk':
-      'Form 15, within 30 working days of the annual meeting. The first meeting can be as late as 18 months after incorporation; its return is counted in year one.',
+      'Form 15, within 30 working days of the annual meeting. The first meeting can be 18 months after incorporation; its return is counted in year one.',
     'own-secretary-lk': 'The only director can’t be the secretary.',
   },
   bothMethods: 'By authorised shares: {first}, as on the state’s notice. By assumed par value: {second}.',
