@@ -18,6 +18,12 @@ export const lkLtd = [
     basis: 'lk-currency-account',
   },
   {
+    key: 'marketplace-takes-persons',
+    when: { payments: ['us-marketplace'], residence: ['sri-lanka'] },
+    weight: 1,
+    basis: 'amazon-countries',
+  },
+  {
     key: 'local-buyers-know-it',
     when: { buyers: ['sri-lanka'] },
     unless: { residence: otherHomes },
