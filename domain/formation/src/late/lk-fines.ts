@@ -10,7 +10,7 @@ export const lkFines: Fines = {
   eachOfficer: money('50000', 'LKR'),
   certainty: 'seen',
   source: {
-    title: 'BizAdvisor, annual return of a company (Form 15); Ananda Sirisena has the same fines',
+    title: 'BizAdvisor and Ananda Sirisena: annual return, Form 15',
     href: 'https://bizadvisor.lk/handbook/annual-return-form-15',
     checked: '2026-11-29',
   },

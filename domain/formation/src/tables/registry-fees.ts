@@ -65,14 +65,12 @@ const lkWesternProvince: Source = {
   checked,
 };
 const lkRegistration: Source = {
-  title:
-    'DMJ Associates, company registration in Sri Lanka: the fees of the Registrar since 2017, as three other pages have them',
+  title: 'DMJ Associates and three other pages: fees of the Registrar',
   href: 'https://www.dmj.lk/company-registration-in-sri-lanka/',
   checked: '2026-11-29',
 };
 const lkReturn: Source = {
-  title:
-    'Induwara, annual return and filing fees of the Registrar of Companies, compared with its table on 25 June 2026',
+  title: 'Induwara: fees of the Registrar, June 2026',
   href: 'https://induwara.lk/tools/sri-lanka-company-annual-return-fee-calculator',
   checked: '2026-11-29',
 };

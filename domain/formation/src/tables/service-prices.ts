@@ -35,13 +35,13 @@ const kaizen = source('BYCPA and Kaizen, keeping a Hong Kong company', 'http://b
 const bizhub = source('Bizhub, accounting by transactions', 'https://bizhubltd2.odoo.com/accounting-tax-fee');
 
 const lkCosts = source(
-  'Stateless, what a company in Sri Lanka costs, June 2025, and a founder’s notes',
+  'Stateless, June 2025, and a founder’s notes',
   'https://learn.stateless.to/?p=469',
   '2026-11-29',
 );
 const lkAccountants: Source = { described: 'lk-accountants', checked: '2026-11-29' };
 const lkSecretaries = source(
-  'Agentic Times, business formation in Sri Lanka, with a founder’s notes and a page of 2025',
+  'Agentic Times, Stateless and a founder’s notes',
   'https://agentictimes.com/doing-business-in-sri-lanka-business-formation',
   '2026-11-29',
 );
