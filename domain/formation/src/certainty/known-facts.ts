@@ -11,8 +11,8 @@ import {
 import type { Status as Certainty } from '@formation/fees';
 import type { FeeEntry, FeeSchedule } from '../fee-schedule.ts';
 import { sriLanka, type HomeRule } from '../home/sri-lanka.ts';
-import { bases, type Basis } from '../questionnaire/bases.ts';
 import { lkFines } from '../late/lk-fines.ts';
+import { bases, type Basis } from '../questionnaire/bases.ts';
 import * as registryFees from '../tables/registry-fees.ts';
 import * as servicePrices from '../tables/service-prices.ts';
 import { stateFeesSource, usStates, type StateFees } from '../tables/us-states.ts';

@@ -1,7 +1,7 @@
 import type { Outcome } from '../questions.ts';
+import { lkLtd } from './lk.ts';
 import { noneYet } from './none-yet.ts';
 import type { Reason } from './reason.ts';
-import { lkLtd } from './lk.ts';
 import { hkLtd, ukLtd } from './uk-hk.ts';
 import { usCorporation, usLlc } from './us.ts';
 
