@@ -17,11 +17,15 @@ export function registryLines(form: CompanyForm, span: Span, today: IsoDate): re
   return lineOf('registry-formation', listed(fees.lkBusinessName, 'LKR', today), onFormation(span));
 }
 
-/** The annual return has no certain day: it follows the annual meeting. It is counted for each year, as the others are. */
+/**
+ * The annual return has no certain day: it follows the annual meeting, and is counted for each year as the others are.
+ * The notice is due thirty working days after the formation, which no calendar here can count.
+ */
 function lkLines(span: Span, today: IsoDate): readonly CostLine[] {
+  const noticed = onFormation(span).map(({ year, feeOf }) => ({ year, feeOf }));
   return [
     ...lineOf('registry-formation', listed(fees.lkIncorporation, 'LKR', today), onFormation(span)),
-    ...lineOf('newspaper-notice', listed(lkNotice, 'LKR', today), onFormation(span)),
+    ...lineOf('newspaper-notice', listed(lkNotice, 'LKR', today), noticed),
     ...lineOf('registry-yearly', listed(fees.lkAnnualReturn, 'LKR', today), everyYear(span)),
   ];
 }
