@@ -19,6 +19,7 @@ export type Described =
   | 'uk-addresses'
   | 'uk-accountants'
   | 'hk-auditors'
+  | 'lk-accountants'
   | 'mailboxes';
 
 /** One step of what being late costs, payable from a day on. */

@@ -391,7 +391,7 @@ const anyForm = fc.oneof(
   }),
   fc.constant<CompanyForm>(uk),
   fc.constant<CompanyForm>(hk),
-  fc.constant<CompanyForm>({ country: 'lk', kind: 'sole-trader' }),
+  fc.constantFrom<CompanyForm>({ country: 'lk', kind: 'ltd' }, { country: 'lk', kind: 'sole-trader' }),
 );
 const anyDay = fc
   .integer({ min: 0, max: 2000 })

@@ -3,10 +3,10 @@ import { deadlines, usStateReports, type DutyId, type StateCode } from '@formati
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { companyCost } from './company-cost.ts';
-import type { CompanyForm, SoleTrader } from './company-form.ts';
+import type { CompanyForm } from './company-form.ts';
 import type { CostKey } from './cost-line.ts';
 
-type Form = Exclude<CompanyForm, SoleTrader>;
+type Form = Exclude<CompanyForm, Readonly<{ country: 'lk' }>>;
 type Years = 1 | 3 | 5;
 
 /** In which year and by which day a line is paid. */

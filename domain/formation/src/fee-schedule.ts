@@ -36,7 +36,10 @@ export type Remark =
   | 'free-by-15-april'
   | 'agent-in-maricopa-or-pima'
   | 'up-to-5000-shares'
-  | 'by-shares';
+  | 'by-shares'
+  | 'parts-of-registration-lk'
+  | 'after-annual-meeting-lk'
+  | 'own-secretary-lk';
 
 /** Every amount a fee has had, oldest first. */
 export type FeeSchedule = readonly [FeeEntry, ...FeeEntry[]];

@@ -7,6 +7,7 @@ export {
   countsShares,
   type CompanyForm,
   type HkForm,
+  type LkForm,
   type SoleTrader,
   type UkForm,
   type UsForm,
@@ -18,6 +19,7 @@ export { costRows } from './cost-rows.ts';
 export type { Between, Fee, FeeStatus } from './fee-schedule.ts';
 export { forgottenFees, isCharged } from './forgotten-fees.ts';
 export type { ForgottenFee, LateStep } from './late/ladder.ts';
+export { lkFines } from './late/lk-fines.ts';
 export { lineSum } from './line-sum.ts';
 export type { NotCountedKey } from './not-counted.ts';
 export { packageLevels, type OurPackage, type PackageLevel } from './our-package.ts';

@@ -3,8 +3,9 @@ import type { CompanyForm, HkForm, UkForm } from './company-form.ts';
 import { lineOf, type CostLine, type When } from './cost-line.ts';
 import { dueYears } from './due-years.ts';
 import { feeOn, type FeeSchedule } from './fee-schedule.ts';
-import { onFormation, type Span } from './span.ts';
+import { everyYear, onFormation, type Span } from './span.ts';
 import * as fees from './tables/registry-fees.ts';
+import { lkNotice } from './tables/service-prices.ts';
 import { usLines } from './us-lines.ts';
 
 /** What registries and tax offices take from a company over some years, each fee as of the day it falls due. */
@@ -12,7 +13,21 @@ export function registryLines(form: CompanyForm, span: Span, today: IsoDate): re
   if (form.country === 'us') return usLines(form, span, today);
   if (form.country === 'uk') return ukLines(form, span, today);
   if (form.country === 'hk') return hkLines(form, span, today);
+  if (form.kind === 'ltd') return lkLines(span, today);
   return lineOf('registry-formation', listed(fees.lkBusinessName, 'LKR', today), onFormation(span));
+}
+
+/**
+ * The annual return has no certain day: it follows the annual meeting, and is counted for each year as the others are.
+ * The notice is due thirty working days after the formation, which no calendar here can count.
+ */
+function lkLines(span: Span, today: IsoDate): readonly CostLine[] {
+  const noticed = onFormation(span).map(({ year, feeOf }) => ({ year, feeOf }));
+  return [
+    ...lineOf('registry-formation', listed(fees.lkIncorporation, 'LKR', today), onFormation(span)),
+    ...lineOf('newspaper-notice', listed(lkNotice, 'LKR', today), noticed),
+    ...lineOf('registry-yearly', listed(fees.lkAnnualReturn, 'LKR', today), everyYear(span)),
+  ];
 }
 
 function ukLines(form: UkForm, span: Span, today: IsoDate): readonly CostLine[] {

@@ -43,6 +43,7 @@ export type Service = Readonly<{
 
 const usd = (schedule: FeeSchedule) => ({ schedule, currency: 'USD' }) as const;
 const gbp = (schedule: FeeSchedule) => ({ schedule, currency: 'GBP' }) as const;
+const lkr = (schedule: FeeSchedule) => ({ schedule, currency: 'LKR' }) as const;
 const hkd = (schedule: FeeSchedule) => ({ schedule, currency: 'HKD' }) as const;
 
 const agent: Service = { key: 'registered-agent', need: 'law', listed: usd(prices.usRegisteredAgent) };
@@ -86,11 +87,19 @@ const hk: readonly Service[] = [
   { key: 'accountant', need: 'usual', listed: hkd(prices.hkBookkeeping) },
 ];
 
+const lk: readonly Service[] = [
+  { key: 'company-secretary', need: 'law', remark: 'own-secretary-lk', listed: lkr(prices.lkSecretary) },
+  { key: 'auditor', need: 'law', listed: lkr(prices.lkAudit) },
+  { key: 'tax-return', need: 'law', listed: lkr(prices.lkTaxReturn) },
+  bookkeeper,
+];
+
 /** The services of a form, what the law asks for first. */
 export function servicesOf(form: CompanyForm): readonly Service[] {
   if (form.country === 'us') return usServices(form);
   if (form.country === 'uk') return uk;
-  return form.country === 'hk' ? hk : [bookkeeper];
+  if (form.country === 'hk') return hk;
+  return form.kind === 'ltd' ? lk : [bookkeeper];
 }
 
 function usServices(form: UsForm): readonly Service[] {

@@ -61,6 +61,7 @@ test.each([
   [{ country: 'uk', kind: 'ltd' }, '£50.00', []],
   [{ country: 'hk', kind: 'ltd' }, 'HK$2,455.00', []],
   [{ country: 'lk', kind: 'sole-trader' }, 'Rs\u00a00.00', []],
+  [{ country: 'lk', kind: 'ltd' }, 'Rs\u00a07,080.00', []], // 6,000 and VAT
 ] as const)('the upkeep of a usual year %#', (form, amount, without) => {
   const upkeep = yearlyUpkeep(form, day);
 

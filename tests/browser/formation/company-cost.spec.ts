@@ -78,6 +78,31 @@ test('place by place: Hong Kong has no package of ours, a sole trader no agent',
   await expectNoAxeFindings(page);
 });
 
+test('a company in Sri Lanka beside the LLC: what has no public price stays out, until it is entered', async ({
+  page,
+}) => {
+  const { titles, form, compare, forgotten } = words.companyCost;
+  const { keys, statuses, without } = words.formation.cost;
+  await page.goto('/company-cost?with=us_WY_llc&currency=LKR');
+  await page.getByText(form.places['lk-ltd']).click();
+  await expect(result(page)).toContainText(pattern(words.companyCost.result.formedOn, { company: titles['lk-ltd'] }));
+  await expect(result(page)).toContainText('Rs 14,160.00'); // 12,000 and 18 % VAT
+  await expect(result(page)).toContainText('Rs 21,240.00'); // three returns of 6,000, and VAT
+  await expect(result(page)).toContainText(statuses['not-published']);
+  await expect(result(page)).toContainText(pattern(without));
+  await expect(page.getByText(form.noPackageHere)).toBeVisible();
+  await expect(sideBySide(page)).toContainText(compare.notRanked);
+  await expect(page.getByText(pattern(forgotten.fines))).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  for (const service of ['auditor', 'tax-return'] as const)
+    await page.getByLabel(fill(form.priceOf, { service: keys[service] })).fill('40000');
+  await expect(result(page)).not.toContainText(statuses['not-published']);
+  await expect(sideBySide(page)).not.toContainText(compare.notRanked);
+  await expect(page).toHaveURL(/place=lk-ltd/);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
 test('an option is kept beside the next; four is the most', async ({ page }) => {
   await page.goto('/company-cost?with=');
   const keep = page.getByRole('button', { name: words.companyCost.compare.keep });
@@ -307,8 +332,10 @@ test('whether the company pays is said with its total, which the comparison of r
   await expect(page.getByText(pattern(words.payouts.panel.changes))).toBeVisible();
 });
 
-test('a sole trader has no company that could pay', async ({ page }) => {
-  await page.goto('/company-cost?place=lk');
-  await expect(result(page).locator('.total')).toBeVisible();
-  await expect(result(page)).not.toContainText(words.companyCost.pays.title);
+test('at home there is no company abroad that could pay', async ({ page }) => {
+  for (const place of ['lk', 'lk-ltd']) {
+    await page.goto(`/company-cost?place=${place}`);
+    await expect(result(page).locator('.total')).toBeVisible();
+    await expect(result(page)).not.toContainText(words.companyCost.pays.title);
+  }
 });

@@ -153,6 +153,26 @@ test('reasons with sources, the others to open, and the way to costs and deadlin
   await expect(page).toHaveURL(/company-cost/); // whose address soon drops what stands in its form at first
 });
 
+test('LLC, Ltd or a company at home: a freelancer sees what decides, and what it costs', async ({ page }) => {
+  const { which } = words.formation;
+  const freelancer =
+    'residence=sri-lanka&stage=regular-sales&earning=own-clients&buyers=us&payments=invoices&profit=over-3000';
+  await page.goto(`/which-company?${freelancer}&upkeep=audit-is-fine`);
+  await expect(title(page)).toHaveText(which.outcomes['lk-ltd']);
+  await expect(result(page)).toContainText(which.reasons['account-in-foreign-currency']);
+  await expect(result(page)).toContainText(which.reasons['no-free-rupees-for-companies']);
+  for (const note of ['fifteen-percent-alike', 'dividend-taxed-again', 'form-for-us-clients'] as const)
+    await expect(result(page)).toContainText(which.notes[note]);
+  await expectNoAxeFindings(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await result(page).getByRole('link', { name: words.whichPage.result.cost }).click();
+  await expect(page.getByLabel(words.companyCost.form.places['lk-ltd'])).toBeChecked();
+
+  await page.goto(`/which-company?${freelancer}&upkeep=some`); // an accountant is no auditor
+  await expect(title(page)).toHaveText(which.outcomes['us-llc']);
+  await expect(result(page)).toContainText(which.conditions['audit-every-year']);
+});
+
 test('a company that fits says whether it pays, for clients who pay as was answered', async ({ page }) => {
   const { pays } = words.companyCost;
   await page.goto('/which-company?stage=regular-sales&buyers=us&payments=stripe&upkeep=some');

@@ -5,7 +5,7 @@ export const companyCost = {
   meta: {
     title: `What a company costs, line by line | ${site.brand}`,
     description:
-      'Count a US LLC or corporation in any state, a UK or Hong Kong company, or staying a sole trader, over one, three or five years, with every fee dated.',
+      'Count a US LLC or corporation in any state, a UK, Hong Kong or Sri Lankan company, or a sole trader, over one, three or five years, with every fee dated.',
   },
   heading: 'What a company costs',
   lead: 'Registration, yearly reports, agent, address, tax returns and accountant, over several years. Published fees show their source. Prices that vary are shown as a typical figure and a range.',
@@ -13,13 +13,20 @@ export const companyCost = {
     us: '{state} {kind}',
     uk: 'UK limited company',
     hk: 'Hong Kong limited company',
+    'lk-ltd': 'Sri Lankan private limited company',
     lk: 'Sole trader in Sri Lanka',
     withPackage: '{company} with the {package} package',
   },
   form: {
     card: 'Your company',
     place: 'Where',
-    places: { us: 'United States', uk: 'United Kingdom', hk: 'Hong Kong', lk: 'Stay a sole trader' },
+    places: {
+      us: 'United States',
+      uk: 'United Kingdom',
+      hk: 'Hong Kong',
+      'lk-ltd': '(Pvt) Ltd in Sri Lanka',
+      lk: 'Stay a sole trader',
+    },
     state: 'State',
     kind: 'Kind of company',
     kinds: { llc: 'LLC', 'llc-several': 'LLC with several owners', corporation: 'Corporation' },
@@ -128,6 +135,8 @@ export const companyCost = {
     lead: 'What you pay if you miss each date for the first time. Not in the totals.',
     due: 'First due on {day}.',
     none: 'We know of no late fee for this choice.',
+    fines:
+      'No late fee is set. If the annual return (Form 15) is late, a court can fine the company up to {company}, and each officer at fault up to {officer}.',
     from: 'From {day}',
     /** How the steps of one duty go together. */
     modes: {

@@ -317,6 +317,7 @@ export const deadlines = {
     'uk-addresses': 'UK formation and address services compared, August 2026',
     'uk-accountants': 'Prices of 70 UK accountants, a study of 2025',
     'hk-auditors': 'Price tables of Hong Kong auditors and agents, 2023 to 2026',
+    'lk-accountants': 'Pages of Sri Lankan accountants, read in November 2026: none says a price',
     mailboxes: 'Virtual mailboxes in three public budgets',
   },
   calendar: {

@@ -9,7 +9,7 @@ const cost = {
     package: 'Our package',
     'registry-formation': 'Registration fee of the state or registry',
     ein: 'EIN from the IRS',
-    'newspaper-notice': 'Newspaper notice required by the state’s law',
+    'newspaper-notice': 'Newspaper notice required by law',
     'registry-initial': 'First report to the state',
     'registry-yearly': 'Annual report, statement or return',
     'state-tax': 'Minimum tax of the state',
@@ -42,7 +42,7 @@ const cost = {
   between: 'Prices we found: {low} to {high}.',
   betweenOpen: 'From {low}; no upper limit is published.',
   remarks: {
-    'with-vat': 'With UK VAT, which a company that isn’t registered for VAT can’t reclaim.',
+    'with-vat': 'With VAT, which a company that isn’t registered for VAT can’t reclaim.',
     'by-turnover-uk': 'The typical price is for a turnover below £50,000.',
     'by-turnover-hk':
       'The typical price is for a turnover below HK$1,000,000. Below HK$5,000,000 an auditor charges up to HK$15,000; above that, more.',
@@ -62,6 +62,11 @@ const cost = {
     'up-to-5000-shares': 'The minimum, for up to 5,000 authorised shares. With more, enter the shares in the form.',
     'by-shares':
       'The lower of two methods, and $50 for the report. In the first year only its part of the year counts.',
+    'parts-of-registration-lk':
+      'Before VAT: name Rs 2,000, Form 1 Rs 4,000, articles Rs 2,000, and Rs 2,000 for each director and for the secretary. One director is counted. Paying online adds about 2%.',
+    'after-annual-meeting-lk':
+      'Form 15, within 30 working days of the annual meeting. The first meeting can be 18 months after incorporation; its return is counted in year one.',
+    'own-secretary-lk': 'The only director can’t be the secretary.',
   },
   bothMethods: 'By authorised shares: {first}, as on the state’s notice. By assumed par value: {second}.',
   firstMethod: 'By authorised shares: {first}. The other method needs issued shares.',

@@ -5,7 +5,7 @@ export const whichPage = {
   meta: {
     title: `Which company fits you, or none yet | ${site.brand}`,
     description:
-      'Ten questions rule out what cannot work for you and weigh the rest: US LLC or corporation, UK or Hong Kong company, or none yet. With sources.',
+      'Ten questions rule out what cannot work for you and weigh the rest: US LLC or corporation, UK, Hong Kong or Sri Lankan company, or none yet. With sources.',
   },
   heading: 'Which company fits you',
   lead: 'Ten short questions. You can skip any. We rule out what can’t work for you, then show the pros and cons of the rest, including no company yet.',

@@ -85,6 +85,7 @@ export const which = {
     'us-corporation': 'A US corporation',
     'uk-ltd': 'A UK limited company',
     'hk-ltd': 'A Hong Kong limited company',
+    'lk-ltd': 'A private limited company in Sri Lanka',
   },
   speaksFor: 'Pros',
   speaksAgainst: 'Cons',
@@ -125,6 +126,14 @@ export const which = {
     'offshore-claim-is-hard':
       'It can claim that profit made outside Hong Kong is not taxed there. Since 2018 many claims have been refused or left open for years, and the audit is due in any case.',
     'managed-from-sri-lanka': 'If you manage it from Sri Lanka, it counts as resident there for tax too.',
+    'fifteen-percent-alike':
+      'What clients abroad pay you for services in foreign currency, through a bank to Sri Lanka, is taxed at 15% at most. That holds for a person and for a company alike.',
+    'dividend-taxed-again': 'If it pays you a dividend, another 15% is withheld from it.',
+    'secretary-from-the-start':
+      'It needs a company secretary before it is registered. Its only director can’t be the secretary.',
+    'return-after-the-meeting':
+      'It holds an annual meeting and files Form 15 with the Registrar of Companies every year, even without business.',
+    'form-for-us-clients': 'US clients ask it for Form W-8BEN-E.',
     'vat-on-stock-there': 'A seller from abroad with stock in the UK registers for VAT from the first sale.',
   },
   reasons: {
@@ -133,6 +142,8 @@ export const which = {
     'platform-pays-persons': 'Freelance platforms pay individuals. They don’t require a company.',
     'local-buyers-need-no-foreign-company':
       'Buyers in Sri Lanka pay you at home. A foreign company adds a second set of duties.',
+    'first-rupees-are-free':
+      'Without a company, part of your income is tax-free each year. Only the rest is taxed, and what clients abroad pay through a bank at 15% at most.',
     'money-arrives-already': 'You already get paid. A company wouldn’t change that.',
     'cards-need-supported-country':
       'Some card processors, such as Stripe, don’t open accounts for businesses in Sri Lanka.',
@@ -182,6 +193,11 @@ export const which = {
     'goods-from-asia': 'Goods bought in China can be paid for and traded from Hong Kong.',
     'audit-is-no-obstacle': 'You do not mind the yearly audit.',
     'audit-eats-profit': 'The yearly audit costs a large part of a profit of this size.',
+    'account-in-foreign-currency':
+      'It can keep dollars, pounds or euros in a Business Foreign Currency Account, where clients pay its invoices by bank transfer.',
+    'local-buyers-know-it': 'Buyers in Sri Lanka know “(Pvt) Ltd” and pay it at home.',
+    'no-free-rupees-for-companies':
+      'The tax-free part of each year is for people. A company has none before the same 15%.',
     'registers-in-the-state':
       'With stock or staff in a US state it may have to register there as a foreign company. It then reports its owners to FinCEN.',
     'at-home': 'It’s a company of the country you live in: one tax office, one register.',

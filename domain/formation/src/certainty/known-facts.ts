@@ -11,6 +11,7 @@ import {
 import type { Status as Certainty } from '@formation/fees';
 import type { FeeEntry, FeeSchedule } from '../fee-schedule.ts';
 import { sriLanka, type HomeRule } from '../home/sri-lanka.ts';
+import { lkFines } from '../late/lk-fines.ts';
 import { bases, type Basis } from '../questionnaire/bases.ts';
 import * as registryFees from '../tables/registry-fees.ts';
 import * as servicePrices from '../tables/service-prices.ts';
@@ -79,10 +80,12 @@ function lateFacts(): readonly KnownFact[] {
     const state = usStateNames[code as StateCode]; // its keys
     return Object.entries(kinds).map(([kind, rule]): readonly [string, LadderRule] => [`${state}, ${kind}`, rule]);
   });
-  return [...states, ...Object.entries(lateFees)].map(([name, { certainty, source }]) => ({
-    ...{ table: 'late fees', name, certainty },
-    ...{ checked: source.checked, source },
-  }));
+  return [...states, ...Object.entries(lateFees), ['annual return in Sri Lanka', lkFines] as const].map(
+    ([name, { certainty, source }]) => ({
+      ...{ table: 'late fees', name, certainty },
+      ...{ checked: source.checked, source },
+    }),
+  );
 }
 
 const pageOf = ({ title, href }: Partial<ReadPage>) =>

@@ -4,7 +4,8 @@ import { formW9, statutoryRate } from './us-withholding.ts';
 
 const checked = '2026-11-28';
 
-const formW8ben = {
+/** The form of persons, which says who gives another. */
+export const formW8ben = {
   title: 'Form W-8BEN (Rev. October 2021), page 1: which form is for whom',
   href: 'https://github.com/docusealco/docuseal/files/14370793/FI09.-W8-BEN.pdf',
   checked,

@@ -36,7 +36,8 @@ const services2022: Reading = {
   href: 'http://www.adaderana.lk/news.php?nid=84338',
   dated: '2022-08-16',
 };
-const amendment: Reading = {
+/** The Act that ended the exemption of income from abroad and limits its rate. */
+export const amendment: Reading = {
   title: 'Inland Revenue (Amendment) Act, No. 2 of 2025',
   href: 'https://documents.gov.lk/view/acts/2025/3/02-2025_E.pdf',
   dated: '2025-03-20',

@@ -1,6 +1,8 @@
 import type { IsoDate } from '@formation/calendar';
 import { delawareTaxSource } from '@formation/deadlines';
 import type { Status as Certainty } from '@formation/fees';
+import { formW8ben } from '../checks/us-tax-form.ts';
+import { amendment } from '../home/sri-lanka.ts';
 
 /** What a reason rests on. */
 export type Basis = Readonly<{
@@ -127,6 +129,48 @@ export const bases = {
     checked,
     title: 'PwC: Sri Lanka, corporate residence',
     href: 'https://taxsummaries.pwc.com/sri-lanka/corporate/corporate-residence',
+  },
+  'lk-fifteen-percent': {
+    certainty: 'official',
+    checked,
+    title: amendment.title,
+    href: amendment.href,
+    from: '2025-04-01',
+  },
+  'lk-dividends': {
+    certainty: 'seen',
+    checked: '2026-11-29',
+    title: '360 Accountants: dividend tax in Sri Lanka, as Daily Mirror announced it',
+    href: 'https://360accountants.lk/understanding-dividend-tax-in-sri-lanka-2025-guide',
+    from: '2023-01-01',
+  },
+  'lk-currency-account': {
+    certainty: 'official',
+    checked: '2026-11-29',
+    title: 'Bank of Ceylon: who can open a Business Foreign Currency Account',
+    href: 'https://www.boc.lk/index.php/international-banking/deposits/deposit-accounts/bfca',
+  },
+  'lk-audit': {
+    certainty: 'single',
+    checked: '2026-11-29',
+    title: 'Companies Act, No. 7 of 2007, section 148, in a copy of CA Sri Lanka’s text',
+    href: 'https://contohmakalah.jagomart.net/item/163355/regulatory-framework-companies-act-2019',
+  },
+  'lk-secretary': {
+    certainty: 'seen',
+    checked: '2026-11-29',
+    title: 'DMJ Associates and Vithanage Associates: the company secretary, section 221',
+    href: 'http://vithanageassociates.com/secretary/',
+  },
+  'lk-annual-return': {
+    certainty: 'seen',
+    checked: '2026-11-29',
+    title: 'BizAdvisor and eSecretary: annual return of a company, Form 15',
+    href: 'https://bizadvisor.lk/handbook/annual-return-form-15',
+  },
+  'us-form-of-companies': {
+    certainty: 'seen',
+    ...formW8ben,
   },
   'uk-identity': {
     certainty: 'seen',

@@ -14,10 +14,13 @@ export const conditions = [
   {
     key: 'funds-buy-corporations',
     when: { investors: ['us-funds'] },
-    refuses: ['us-llc', 'uk-ltd', 'hk-ltd'],
+    refuses: ['us-llc', 'uk-ltd', 'hk-ltd', 'lk-ltd'],
     basis: 'funds-practice',
   },
   { key: 'audit-every-year', when: { upkeep: ['least', 'some'] }, refuses: ['hk-ltd'], basis: 'hk-audit' },
+  { key: 'audit-every-year', when: { upkeep: ['least', 'some'] }, refuses: ['lk-ltd'], basis: 'lk-audit' },
+  { key: 'stripe-not-in-sri-lanka', when: { payments: ['stripe'] }, refuses: ['lk-ltd'], basis: 'stripe' },
+  { key: 'etsy-not-in-sri-lanka', when: { payments: ['etsy'] }, refuses: ['lk-ltd'], basis: 'etsy' },
   {
     key: 'stripe-not-in-sri-lanka',
     when: { payments: ['stripe'], residence: ['sri-lanka'] },
@@ -35,7 +38,7 @@ export const conditions = [
   {
     key: 'mercury-wants-us-company',
     when: { payments: ['mercury'] },
-    refuses: ['uk-ltd', 'hk-ltd'],
+    refuses: ['uk-ltd', 'hk-ltd', 'lk-ltd'],
     basis: 'mercury',
   },
   {
@@ -60,6 +63,13 @@ export const conditions = [
     basis: 'amazon-countries',
   },
   {
+    key: 'foreign-seller-either-way',
+    when: { payments: ['us-marketplace'] },
+    unless: { residence: ['sri-lanka'] },
+    refuses: ['lk-ltd'],
+    basis: 'amazon-countries',
+  },
+  {
     key: 'foreign-seller-there-too',
     when: { payments: ['uk-marketplace'] },
     unless: { residence: ['us'] },
@@ -71,6 +81,13 @@ export const conditions = [
     when: { payments: ['uk-marketplace'] },
     unless: { residence: ['hong-kong'] },
     refuses: ['hk-ltd'],
+    basis: 'ours',
+  },
+  {
+    key: 'foreign-seller-there-too',
+    when: { payments: ['uk-marketplace'] },
+    unless: { residence: ['sri-lanka'] },
+    refuses: ['lk-ltd'],
     basis: 'ours',
   },
 ] as const satisfies readonly Condition[];

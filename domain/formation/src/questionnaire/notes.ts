@@ -7,6 +7,9 @@ export type Note = When & Readonly<{ key: string; outcomes: readonly Outcome[]; 
 
 const companies = ['us-llc', 'us-corporation', 'uk-ltd', 'hk-ltd'] as const;
 
+/** Who lives in Sri Lanka and serves clients, whether alone or as a company. */
+const servesFromHome = { residence: ['sri-lanka'], earning: ['freelance-platform', 'own-clients'] } as const;
+
 /** Who runs a UK company from another country. */
 const abroad = ['sri-lanka', 'us', 'hong-kong', 'elsewhere'] as const;
 
@@ -39,6 +42,11 @@ export const notes = [
     basis: 'hk-offshore',
   },
   { key: 'managed-from-sri-lanka', when: { residence: ['sri-lanka'] }, outcomes: companies, basis: 'lk-residence' },
+  { key: 'fifteen-percent-alike', when: servesFromHome, outcomes: ['none-yet', 'lk-ltd'], basis: 'lk-fifteen-percent' },
+  { key: 'dividend-taxed-again', when: {}, outcomes: ['lk-ltd'], basis: 'lk-dividends' },
+  { key: 'secretary-from-the-start', when: {}, outcomes: ['lk-ltd'], basis: 'lk-secretary' },
+  { key: 'return-after-the-meeting', when: {}, outcomes: ['lk-ltd'], basis: 'lk-annual-return' },
+  { key: 'form-for-us-clients', when: { buyers: ['us'] }, outcomes: ['lk-ltd'], basis: 'us-form-of-companies' },
   { key: 'vat-on-stock-there', when: { presence: ['uk'] }, outcomes: ['none-yet', ...companies], basis: 'common' },
 ] as const satisfies readonly Note[];
 

@@ -27,6 +27,6 @@ export type Question = keyof typeof questions;
 export type Answers = Readonly<{ [Q in Question]?: (typeof questions)[Q][number] }>;
 
 /** What can come out. `none-yet`: stay as you are for now. */
-export const outcomes = ['none-yet', 'us-llc', 'us-corporation', 'uk-ltd', 'hk-ltd'] as const;
+export const outcomes = ['none-yet', 'us-llc', 'us-corporation', 'uk-ltd', 'hk-ltd', 'lk-ltd'] as const;
 
 export type Outcome = (typeof outcomes)[number];

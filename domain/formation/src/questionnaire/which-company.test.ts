@@ -78,6 +78,35 @@ test.each<[string, Answers, readonly Outcome[]]>([
     ['uk-ltd'],
   ],
   ['stock in a US warehouse', { residence: 'sri-lanka', stage: 'regular-sales', presence: 'us' }, ['us-llc']],
+  [
+    'a freelancer in Sri Lanka whose clients pay by transfer, and who does not mind an audit',
+    {
+      residence: 'sri-lanka',
+      stage: 'regular-sales',
+      earning: 'own-clients',
+      buyers: 'us',
+      payments: 'invoices',
+      profit: 'over-3000',
+      owners: 'one',
+      upkeep: 'audit-is-fine',
+    },
+    ['lk-ltd'], // 2 + 2 + 1 + 1 − 1, against 4 of the LLC
+  ],
+  [
+    'the same one at half the profit: the LLC does as well',
+    {
+      residence: 'sri-lanka',
+      earning: 'own-clients',
+      buyers: 'us',
+      payments: 'invoices',
+      profit: '500-to-3000',
+      owners: 'one',
+      upkeep: 'audit-is-fine',
+    },
+    ['us-llc', 'lk-ltd'], // 4 each
+  ],
+  ['a freelancer in Sri Lanka, and no more is known', { residence: 'sri-lanka', earning: 'own-clients' }, ['none-yet']],
+  ['somebody in Sri Lanka, and no more is known', { residence: 'sri-lanka' }, []],
   ['nothing answered', {}, []],
   ['cards alone do not decide', { payments: 'cards-on-own-site' }, ['us-llc', 'uk-ltd']], // 2 each
 ])('%s', (_, answers, expected) => {
@@ -124,6 +153,16 @@ const never: readonly (readonly [string, Outcome, (answers: Answers) => boolean]
     'hk-ltd',
     ({ payments, residence }) => payments === 'uk-marketplace' && residence !== 'hong-kong',
   ],
+  ['US funds do not go to Colombo', 'lk-ltd', ({ investors }) => investors === 'us-funds'],
+  ['no audit, no company in Sri Lanka', 'lk-ltd', ({ upkeep }) => upkeep === 'least' || upkeep === 'some'],
+  ['Stripe and Etsy are not in Sri Lanka', 'lk-ltd', ({ payments }) => payments === 'stripe' || payments === 'etsy'],
+  ['Mercury takes no company of Sri Lanka', 'lk-ltd', ({ payments }) => payments === 'mercury'],
+  [
+    'a marketplace abroad knows no company of a third country better',
+    'lk-ltd',
+    ({ payments = '', residence }) => payments.endsWith('-marketplace') && residence !== 'sri-lanka',
+  ],
+  ['who lives elsewhere has no use for it', 'lk-ltd', ({ residence = 'sri-lanka' }) => residence !== 'sri-lanka'],
   [
     'a corporation without investors is taxed twice for nothing',
     'us-corporation',
@@ -147,6 +186,9 @@ const untrue: readonly (readonly [ReasonKey, (answers: Answers, outcome: Outcome
   ['taxed-twice-without-investors', (_, __, leads) => leads],
   ['audit-is-no-obstacle', ({ upkeep }) => upkeep !== 'audit-is-fine'],
   ['funds-need-a-company', ({ investors }) => investors !== 'us-funds'],
+  ['first-rupees-are-free', ({ residence }) => residence !== 'sri-lanka'],
+  ['no-free-rupees-for-companies', ({ residence }) => residence !== 'sri-lanka'],
+  ['account-in-foreign-currency', ({ residence }) => residence !== 'sri-lanka'],
 ];
 
 /** Every combination of answers to some questions, each also left out. */

@@ -64,6 +64,16 @@ const lkWesternProvince: Source = {
   href: 'http://bnr.wp.gov.lk/en/?page_id=704',
   checked,
 };
+const lkRegistration: Source = {
+  title: 'DMJ Associates and three other pages: fees of the Registrar',
+  href: 'https://www.dmj.lk/company-registration-in-sri-lanka/',
+  checked: '2026-11-29',
+};
+const lkReturn: Source = {
+  title: 'Induwara: fees of the Registrar, June 2026',
+  href: 'https://induwara.lk/tools/sri-lanka-company-annual-return-fee-calculator',
+  checked: '2026-11-29',
+};
 const irs: Source = {
   title: 'IRS, Instructions for Form SS-4',
   href: 'https://www.irs.gov/instructions/iss4',
@@ -121,6 +131,28 @@ export const hkAnnualReturn: FeeSchedule = [
 /** Registering a business name with a capital below Rs 300,000 in the Western Province, in LKR. */
 export const lkBusinessName: FeeSchedule = [
   { from: '2019-04-11', amount: '1500', certainty: 'seen', source: lkWesternProvince },
+];
+
+/** The VAT of Sri Lanka since 1 January 2024, which the Registrar adds to its fees. */
+const lkVat = '0.18';
+
+/**
+ * Incorporating a private company with one director, in LKR: its name, Form 1, the consents of the director and the
+ * secretary, and the articles. A page of 2025 still has the Rs 15,000 of before 2017.
+ */
+export const lkIncorporation: FeeSchedule = [
+  {
+    ...{ from: '2024-01-01', amount: '12000', vat: lkVat, certainty: 'seen' },
+    ...{ remarks: ['parts-of-registration-lk'], source: lkRegistration },
+  },
+];
+
+/** The annual return of a Sri Lankan company, Form 15, in LKR. */
+export const lkAnnualReturn: FeeSchedule = [
+  {
+    ...{ from: '2024-01-01', amount: '6000', vat: lkVat, certainty: 'seen' },
+    ...{ remarks: ['after-annual-meeting-lk'], source: lkReturn },
+  },
 ];
 
 /** The EIN, in USD: the IRS charges nothing. */

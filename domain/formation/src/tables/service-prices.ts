@@ -1,9 +1,10 @@
+import type { IsoDate } from '@formation/calendar';
 import type { Source } from '@formation/deadlines';
 import type { FeeEntry, FeeSchedule } from '../fee-schedule.ts';
 
 const checked = '2026-11-21';
 
-const source = (title: string, href: string): Source => ({ title, href, checked });
+const source = (title: string, href: string, day: IsoDate = checked): Source => ({ title, href, checked: day });
 
 const agents = source(
   'Prices of six US registered agents, by public lists until June 2026',
@@ -32,6 +33,18 @@ const hkSecretaries = source(
 );
 const kaizen = source('BYCPA and Kaizen, keeping a Hong Kong company', 'http://bycpa.com/hk/service/hk_main.html');
 const bizhub = source('Bizhub, accounting by transactions', 'https://bizhubltd2.odoo.com/accounting-tax-fee');
+
+const lkCosts = source(
+  'Stateless, June 2025, and a founder’s notes',
+  'https://learn.stateless.to/?p=469',
+  '2026-11-29',
+);
+const lkAccountants: Source = { described: 'lk-accountants', checked: '2026-11-29' };
+const lkSecretaries = source(
+  'Agentic Times, Stateless and a founder’s notes',
+  'https://agentictimes.com/doing-business-in-sri-lanka-business-formation',
+  '2026-11-29',
+);
 
 type Range = Readonly<{ low: string; typical: string; high?: string }>;
 
@@ -99,3 +112,21 @@ export const hkBookkeeping = range(
 export const hkTaxReturn = range({ low: '585', typical: '1000', high: '1000' }, { source: bizhub });
 /** Hong Kong dollars for each employer's return. */
 export const hkEmployersReturn = range({ low: '234', typical: '300', high: '350' }, { source: bizhub });
+
+/** Rupees, once: the notice of the incorporation, within thirty working days of it. */
+export const lkNotice = range(
+  { low: '7000', typical: '7000', high: '8000' },
+  { source: lkCosts, remarks: ['old-prices', 'few-sources'] },
+);
+/**
+ * Rupees a year: from a page of 2025, what a founder paid for a small company years ago, and what a guide says of firms
+ * that are paid by the month.
+ */
+export const lkSecretary = range(
+  { low: '10000', typical: '20000', high: '180000' },
+  { source: lkSecretaries, remarks: ['old-prices', 'few-sources'] },
+);
+/** Rupees a year. A page of 2025 says 10,000 for auditor and accountant together; it has other fees wrong. */
+export const lkAudit: FeeSchedule = [{ certainty: 'unknown', source: lkAccountants }];
+/** Rupees a year: the company's income tax return. */
+export const lkTaxReturn: FeeSchedule = [{ certainty: 'unknown', source: lkAccountants }];

@@ -32,6 +32,7 @@ const queries: Readonly<
     country: 'us',
   },
   'uk-ltd': { cost: 'place=uk', deadlines: 'country=uk', country: 'uk' },
+  'lk-ltd': { cost: 'place=lk-ltd' },
   'hk-ltd': { cost: 'place=hk', deadlines: 'country=hk', company: 'hk' },
 };
 
@@ -95,7 +96,7 @@ function Leading({ Reasons, links, ranked, ...said }: Shown & Readonly<{ links: 
     <>
       <Reasons {...said} ranked={ranked} heading="h3" />
       <p className="cluster">
-        <GoLink href={`${links.cost}?${cost}`}>{deadlines ? result.cost : result.noCost}</GoLink>
+        <GoLink href={`${links.cost}?${cost}`}>{ranked.outcome === 'none-yet' ? result.noCost : result.cost}</GoLink>
         {deadlines && <GoLink href={`${links.deadlines}?${deadlines}`}>{result.deadlines}</GoLink>}
         {offer && <GoLink href={offer.href}>{offer.text}</GoLink>}
       </p>

@@ -71,7 +71,10 @@ test('every source of the list has an address and is used by a reason', () => {
   const used = everyReason().flatMap(({ refusals, reasonsFor, reasonsAgainst }) =>
     [...refusals, ...reasonsFor, ...reasonsAgainst].map(({ basis }) => basis),
   );
-  const onlyNoted = ['uk-identity', 'uk-establishment', 'delaware-shares', 'hk-offshore', 'lk-residence'];
+  const onlyNoted = [
+    ...['uk-identity', 'uk-establishment', 'delaware-shares', 'hk-offshore', 'lk-residence'],
+    ...['lk-dividends', 'lk-secretary', 'lk-annual-return', 'us-form-of-companies'],
+  ];
   for (const [key, { href }] of readBases()) {
     expect(href).toMatch(/^https?:/);
     expect([...used, ...onlyNoted]).toContain(key);

@@ -12,6 +12,12 @@ export const noneYet = [
     weight: 4,
     basis: 'ours',
   },
+  {
+    key: 'first-rupees-are-free',
+    when: { residence: ['sri-lanka'], earning: ['freelance-platform', 'own-clients'] },
+    weight: 2,
+    basis: 'lk-fifteen-percent',
+  },
   { key: 'money-arrives-already', when: { payments: ['nothing-blocked'] }, weight: 2, basis: 'ours' },
   {
     key: 'cards-need-supported-country',

@@ -1,4 +1,5 @@
 import type { Outcome } from '../questions.ts';
+import { lkLtd } from './lk.ts';
 import { noneYet } from './none-yet.ts';
 import type { Reason } from './reason.ts';
 import { hkLtd, ukLtd } from './uk-hk.ts';
@@ -11,6 +12,7 @@ export const reasons = {
   'us-corporation': usCorporation,
   'uk-ltd': ukLtd,
   'hk-ltd': hkLtd,
+  'lk-ltd': lkLtd,
 } as const satisfies Readonly<Record<Outcome, readonly Reason[]>>;
 
 export type ReasonKey = (typeof reasons)[Outcome][number]['key'];

@@ -46,7 +46,7 @@ function packagesNote({ words, columns, settings }: Props): string {
  * company and is not ranked with them.
  */
 export function VerdictNote({ words, columns, settings }: Props) {
-  const companies = columns.filter(({ option }) => option.form.country !== 'lk');
+  const companies = columns.filter(({ option }) => option.form.kind !== 'sole-trader');
   const found = cheapestCompany(
     companies.map(({ cost }) => cost),
     settings,

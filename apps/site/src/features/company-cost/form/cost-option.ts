@@ -22,7 +22,8 @@ export type CostOption = Readonly<{
   services: readonly Readonly<{ key: ServiceKey; is: string }>[];
 }>;
 
-export const places = ['us', 'uk', 'hk', 'lk'] as const;
+/** What the form offers, by its names in addresses; `lk` is a sole trader. */
+export const places = ['us', 'uk', 'hk', 'lk-ltd', 'lk'] as const;
 export const kinds = ['llc', 'llc-several', 'corporation'] as const;
 
 export type Place = (typeof places)[number];
@@ -47,8 +48,13 @@ export const kindOf = ({ kind, owners }: UsForm): (typeof kinds)[number] =>
 export function formOf(place: Place, state: string | undefined, kind: string | undefined): CompanyForm {
   if (place === 'us')
     return { country: 'us', state: isState(state) ? state : 'WY', ...kindsOfForm[choice(kinds, kind)] };
-  return place === 'lk' ? { country: 'lk', kind: 'sole-trader' } : { country: place, kind: 'ltd' };
+  if (place === 'lk') return { country: 'lk', kind: 'sole-trader' };
+  return { country: place === 'lk-ltd' ? 'lk' : place, kind: 'ltd' };
 }
+
+/** The place of the form that a form of company is counted under. */
+export const placeOf = (form: CompanyForm): Place =>
+  form.country === 'lk' && form.kind === 'ltd' ? 'lk-ltd' : form.country;
 
 const forms = [...kinds.map((kind) => formOf('us', 'WY', kind)), ...places.map((place) => formOf(place, 'WY', 'llc'))];
 

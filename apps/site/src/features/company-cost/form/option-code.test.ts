@@ -22,6 +22,7 @@ test.each([
   [{ state: 'DE', kind: 'corporation', level: 'none', shares: '10', issued: '11' }, 'us_DE_corporation'], // more than are allowed
   [{ state: 'NV', kind: 'corporation', level: 'none', shares: '10' }, 'us_NV_corporation'], // not counted there
   [{ place: 'hk' }, 'hk'], // we have no package there
+  [{ place: 'lk-ltd', level: 'basic', 'auditor-price': '60000' }, 'lk-ltd_auditor:60000'], // nor there
   [{ place: 'lk' }, 'lk'],
   [{ place: 'mars', state: 'XX', kind: 'gmbh', level: 'gold' }, 'us_WY_llc'], // nonsense falls back to the first choice
 ])('%j is kept as %s', (typed, code) => {

@@ -1,6 +1,15 @@
 import { packageLevels, servicesOf, type CompanyForm } from '@formation/formation';
 import { toExactText } from '@formation/money';
-import { formOf, hasPackages, kindOf, places, shareFields, withShares, type CostOption } from './cost-option.ts';
+import {
+  formOf,
+  hasPackages,
+  kindOf,
+  placeOf,
+  places,
+  shareFields,
+  withShares,
+  type CostOption,
+} from './cost-option.ts';
 
 /** Most options beside the one in the form. */
 export const MOST_KEPT = 3;
@@ -10,7 +19,7 @@ const BETWEEN_OPTIONS = '~';
 
 /** An option as a few letters in an address: `us_WY_llc_basic_registered-agent:49.50_address:off`. */
 export function optionCode({ form, level, services }: CostOption): string {
-  const place = form.country === 'us' ? [form.country, form.state, kindOf(form)] : [form.country];
+  const place = form.country === 'us' ? [form.country, form.state, kindOf(form)] : [placeOf(form)];
   const changed = services.map(({ key, is }) => `${key}:${is.replaceAll(/[_~:]/g, '')}`);
   return [...place, ...(level ? [level] : []), ...sharesCode(form), ...changed].join(BETWEEN_PARTS);
 }

@@ -4,6 +4,7 @@ import { counted } from '../result/count-costs.ts';
 import { ForgottenFees } from '../result/forgotten-fees.tsx';
 import { LineWhy } from '../result/line-why.tsx';
 import { wordsFor } from '../result/words-for.ts';
+import { places } from './cost-option.ts';
 
 /** The elements that are marked as English where a page says what companies of a place cost. */
 function markedEnglish(locale: 'si' | 'ta', place: string): readonly string[] {
@@ -23,7 +24,7 @@ function markedEnglish(locale: 'si' | 'ta', place: string): readonly string[] {
 test.each(['si', 'ta'] as const)(
   'what is English in a cost of %s is the title of a page, and leads to it',
   (locale) => {
-    const marked = ['us', 'uk', 'hk', 'lk'].flatMap((place) => markedEnglish(locale, place));
+    const marked = places.flatMap((place) => markedEnglish(locale, place));
 
     expect(marked.length).toBeGreaterThan(0);
     expect(new Set(marked)).toEqual(new Set(['a']));

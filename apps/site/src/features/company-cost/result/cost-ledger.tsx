@@ -83,7 +83,7 @@ function Caveats({ words, cost }: Pick<Props, 'words' | 'cost'>) {
 function countedText(option: CostOption, words: CostWords, settings: CostSettings): string {
   const { result } = words.page;
   const [now, before] =
-    option.form.country === 'lk'
+    option.form.kind === 'sole-trader'
       ? [result.registeredOn, result.registeredBefore]
       : [result.formedOn, result.formedBefore];
   return fill(settings.exists ? before : now, {

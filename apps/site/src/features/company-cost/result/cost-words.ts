@@ -3,7 +3,7 @@ import { usStateNames, type UsualDutyId } from '@formation/deadlines';
 import type { CompanyCost, CostKey, PackageLevel } from '@formation/formation';
 import type { PageDayWords } from '../../../lib/input/day-words.ts';
 import { writeList } from '../../../lib/text/writing/names.ts';
-import { kindOf, type CostOption } from '../form/cost-option.ts';
+import { kindOf, placeOf, type CostOption } from '../form/cost-option.ts';
 
 /** Every word of the page, and the names that come from elsewhere. */
 export type CostWords = Readonly<{
@@ -33,7 +33,7 @@ export function optionTitle(
   const place =
     form.country === 'us'
       ? fill(titles.us, { state: usStateNames[form.state], kind: words.kinds[kindOf(form)] })
-      : titles[form.country];
+      : titles[placeOf(form)];
   return level && !exists ? fill(titles.withPackage, { company: place, package: levels[level] }) : place;
 }
 

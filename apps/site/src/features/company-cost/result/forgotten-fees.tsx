@@ -1,8 +1,9 @@
 import { fill } from '@formation/content';
-import { forgottenFees, type CompanyForm, type ForgottenFee, type LateStep } from '@formation/formation';
+import { forgottenFees, lkFines, type CompanyForm, type ForgottenFee, type LateStep } from '@formation/formation';
 import { moneyText, rate, shortPercentText } from '@formation/money';
 import { Chip, Section } from '@formation/ui';
 import { shortDay } from '../../../lib/text/dates/short-day.ts';
+import { placeOf } from '../form/cost-option.ts';
 import type { CostSettings } from '../form/count-option.ts';
 import { CheckedSource } from './checked-source.tsx';
 import type { CostWords } from './cost-words.ts';
@@ -32,8 +33,33 @@ function Step({ step, words }: Readonly<{ step: LateStep; words: CostWords }>) {
   );
 }
 
+type KnownProps = Pick<ForgottenFee, 'certainty' | 'source'> & Readonly<{ words: CostWords }>;
+
+/** How sure an amount is, and where it was read. */
+function Known({ certainty, source, words }: KnownProps) {
+  return (
+    <p className="fine known">
+      <Chip tone={certainty === 'official' || certainty === 'seen' ? 'ok' : 'warn'}>
+        {words.cost.certainty[certainty]}
+      </Chip>
+      <CheckedSource source={source} words={words} />
+    </p>
+  );
+}
+
+/** What a court can fine, where no fee is set. */
+function Fines({ words }: Readonly<{ words: CostWords }>) {
+  const { company, eachOfficer, certainty, source } = lkFines;
+  return (
+    <>
+      <p>{fill(words.forgotten.fines, { company: moneyText(company), officer: moneyText(eachOfficer) })}</p>
+      <Known certainty={certainty} source={source} words={words} />
+    </>
+  );
+}
+
 function Duty({ fee, words }: DutyProps) {
-  const { locale, cost, forgotten } = words;
+  const { locale, forgotten } = words;
   const { mode, steps, source, certainty } = fee;
   const last = steps.at(-1)?.amount;
   const most = last && mode !== 'add' ? moneyText(last) : '';
@@ -51,10 +77,7 @@ function Duty({ fee, words }: DutyProps) {
           <Step key={index} step={step} words={words} />
         ))}
       </ol>
-      <p className="fine known">
-        <Chip tone={certainty === 'official' || certainty === 'seen' ? 'ok' : 'warn'}>{cost.certainty[certainty]}</Chip>
-        <CheckedSource source={source} words={words} />
-      </p>
+      <Known certainty={certainty} source={source} words={words} />
     </li>
   );
 }
@@ -68,7 +91,7 @@ export function ForgottenFees({ words, form, settings }: Props) {
   const fees = forgottenFees(form, { formed: day, from: exists ? today : day });
   return (
     <Section title={forgotten.title} lead={forgotten.lead} wash>
-      {fees.length === 0 && <p>{forgotten.none}</p>}
+      {fees.length === 0 && (placeOf(form) === 'lk-ltd' ? <Fines words={words} /> : <p>{forgotten.none}</p>)}
       <ul className="ladder">
         {fees.map((fee) => (
           <Duty key={fee.duty} fee={fee} words={words} />
