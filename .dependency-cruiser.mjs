@@ -83,7 +83,7 @@ export default {
       comment: 'Take what you need (the day, the text, a random source) as an argument.',
       severity: 'error',
       from: { path: '^(domain|content)/', pathNot: test },
-      to: { path: '^node_modules/', pathNot: '^node_modules/(zod|valibot)/' },
+      to: { path: '^node_modules/', pathNot: '^node_modules/(zod|valibot|fflate|read-excel-file)/' },
     },
     {
       name: 'domain/ knows no platform',

@@ -19,5 +19,12 @@ export const rooms = {
   'design/ui': ['design/tokens'],
   'apps/site': ['domain/*', 'content', 'design/*'],
   'apps/server': ['domain/calendar', 'domain/csv', 'domain/deadlines', 'domain/leads', 'domain/console-api', 'content'],
-  'apps/command-line': ['domain/money', 'domain/calendar', 'domain/fees', 'domain/formation', 'domain/payouts'],
+  'apps/command-line': [
+    'domain/money',
+    'domain/calendar',
+    'domain/csv',
+    'domain/fees',
+    'domain/formation',
+    'domain/payouts',
+  ],
 };

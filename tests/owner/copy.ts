@@ -5,7 +5,9 @@ import { basename, delimiter, dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const scratch = join(root, '.cache');
-const left = new Set(['node_modules', 'dist', 'reports', 'data', '.git', '.cache', '.boot', '.astro', '.stryker-tmp']);
+const leftWithin = new Set(['node_modules', 'dist', 'data', '.git', '.cache', '.boot', '.astro', '.stryker-tmp']);
+/** Only at the root are `reports` those of our tools: the fees have a folder of that name. */
+const left = new Set([...leftWithin, 'reports']);
 
 /** What laws say of many cases is judged in the project itself; here is judged what an owner may change. */
 const FEW_CASES = '20';
@@ -28,7 +30,10 @@ export function freshCopy(): Copy {
   mkdirSync(scratch, { recursive: true });
   const folder = mkdtempSync(join(scratch, 'copy-'));
   for (const name of readdirSync(root).filter((each) => !left.has(each)))
-    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !left.has(basename(path)) });
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => !leftWithin.has(basename(path)),
+    });
   const rooms = 'node_modules/@formation'; // links to "../../content" and so on: in the copy they mean its own rooms
   cpSync(join(root, rooms), join(folder, rooms), { recursive: true, verbatimSymlinks: true });
   const compressed = '.cache/compressed'; // what the changes leave as it is need not be compressed again

@@ -31,7 +31,7 @@ test('the laws, the words, the lists and the help take it in', () => {
   const files = [
     'domain/fees/src/platforms/laws.test.ts',
     'apps/site/src/features/calculators/words.test.ts',
-    'apps/site/src/features/calculators/lists/bulk-run.test.ts',
+    'apps/site/src/features/calculators/lists/list-run.test.ts',
     'apps/command-line/src/answer-command.test.ts',
   ];
   const output = copy.run('vitest', 'run', ...files, '-t', 'lankapay');

@@ -9,6 +9,7 @@ import {
 import { compare } from './compare.ts';
 import { delawareReply } from './delaware.ts';
 import { asksHelp, helpText, optionLines } from './help.ts';
+import { listReply } from './list/list.ts';
 import { parseCommand } from './parse-command.ts';
 import { payoutsReply } from './payouts.ts';
 import { misunderstood, refused, success, type Reply } from './reply.ts';
@@ -17,9 +18,10 @@ import { asPlain, asText, jsonText } from './written.ts';
 
 type Command = (words: readonly string[], today: IsoDate) => Reply | Promise<Reply>;
 
-const commands: Readonly<Record<'solve' | 'compare' | 'payouts' | 'delaware', Command>> = {
+const commands: Readonly<Record<'solve' | 'compare' | 'list' | 'payouts' | 'delaware', Command>> = {
   solve: solved,
   compare,
+  list: listReply,
   payouts: payoutsReply,
   delaware: delawareReply,
 };
@@ -54,6 +56,7 @@ const overview = [
   'fees PLATFORM [options]                       published fees, exact, with their days and sources',
   'fees solve PLATFORM GOAL [WANTED] [options]   what to ask for, to keep what is wanted',
   "fees compare 'PLATFORM [options]' …           two to four answers side by side",
+  'fees list FILE… [options]                     a report or a list of sales, every row by the fees of its day',
   'fees payouts [options]                        what reaches a rupee account, by every way home',
   'fees delaware [options]                       the yearly franchise tax of a Delaware corporation by its shares',
   '',
@@ -63,5 +66,5 @@ const overview = [
   '  fees solve ebay profit 20 --item-cost 40',
   "  fees compare 'ebay --sold-price 100' 'etsy --item-price 100'",
   '',
-  'Options and goals: fees PLATFORM --help, fees solve PLATFORM --help, fees payouts --help, fees delaware --help',
+  'Options and goals: fees PLATFORM --help, fees solve PLATFORM --help; fees list, payouts or delaware --help',
 ].join('\n');

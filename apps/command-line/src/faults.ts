@@ -19,14 +19,14 @@ export function faultsText(faults: readonly [Fault, ...Fault[]], { fields }: Que
  *
  * @param oneOf - what can be chosen in its place, where it is a choice.
  */
-export function faultText(name: string, { code, given: text, limit = '' }: Fault, oneOf?: string): string {
+export function faultText(name: string, { code, given: text, limit = '', readings }: Fault, oneOf?: string): string {
   switch (code) {
     case 'missing':
       return `${name} is needed`;
     case 'not-a-number':
       return `${name} is a number such as 12.50, not "${text}"`;
     case 'unclear':
-      return `${name} can be read in more than one way: "${text}"; write it as 1234.50`;
+      return `${name} can be read in more than one way: "${text}"; write it as ${readings?.join(' or ') ?? '1234.50'}`;
     case 'other-currency':
       return `${name} is in ${limit}, not "${text}"`;
     case 'not-whole':

@@ -12,10 +12,15 @@ export function asksHelp(word: string): boolean {
   return word === '--help' || word === '-h';
 }
 
+/** The lines of a help text about the fields of a question. */
+export function fieldLines({ fields }: Question): readonly string[] {
+  return fields.map((field) => optionLine(field, fields));
+}
+
 /** The lines of a help text about the options of a question. */
-export function optionLines({ fields }: Question): readonly string[] {
+export function optionLines(question: Question): readonly string[] {
   return [
-    ...fields.map((field) => optionLine(field, fields)),
+    ...fieldLines(question),
     '  --day DAY\n      the day whose fees apply, such as 2026-11-21; today when left out',
     '  --json\n      the answer as JSON, with every formula and source',
     '  --help, -h\n      this text',

@@ -10,7 +10,6 @@ import {
   type IsoDate,
   type Question,
 } from '@formation/fees';
-import { saysOtherCurrency } from '@formation/money';
 import { faultsText, idleText } from './faults.ts';
 
 /** What was typed after the name of a command, read; or the one line that says why it is not understood. */
@@ -37,7 +36,7 @@ export function parseCommand(question: Question, words: readonly string[], today
   const day = texts['day'] === undefined ? today : isoDate(texts['day']);
   if (!day) return { wrong: `--day is a day such as 2026-11-21, not "${texts['day']}"` };
   const { answers: how, faults: unread } = readAnswers(shared, texts);
-  const { answers, faults } = readAnswers(question, texts, { saysOther: saysOtherCurrency });
+  const { answers, faults } = readAnswers(question, texts);
   const typed = new Set(question.fields.map(({ key }) => key).filter((key) => texts[key] !== undefined));
   const idle = question.fields.filter((field) => typed.has(field.key) && !isAsked(field, answers));
   if (isNotEmpty(unread)) return { wrong: faultsText(unread, shared, how) };
@@ -51,8 +50,8 @@ const shared = asking().group('shared').yes('json').yes('help').asked();
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The text of each option by its key; or why the words are not understood. */
-function parsedWords(fields: readonly Field[], words: readonly string[]): Texts | string {
+/** The text of each option by its key, `--day` among them; or why the words are not understood. */
+export function parsedWords(fields: readonly Field[], words: readonly string[]): Texts | string {
   const byOption = optionNames(fields);
   const texts: Record<string, string> = {};
   const { tokens } = parseArgs({ args: [...words], strict: false, tokens: true, options: optionsOf(byOption) });

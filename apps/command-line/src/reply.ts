@@ -1,7 +1,10 @@
 import { hyphenated, type Refusal } from '@formation/fees';
 
-/** What a run prints, and its exit code: 0 an answer, 1 the tables have none, 2 the command was not understood. */
-export type Reply = Readonly<{ code: 0 | 1 | 2; text: string }>;
+/**
+ * What a run prints, and its exit code: 0 an answer, 1 the tables have none, 2 the command was not understood. An answer
+ * to a part only has its problems beside it.
+ */
+export type Reply = Readonly<{ code: 0 | 1 | 2; text: string; problems?: string }>;
 
 /** An answer, or the help that was asked for. */
 export function success(text: string): Reply {

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { hyphenated, readAnswers, sharedFacts, type SharedFact } from '@formation/fees';
+import { hyphenated, sharedFacts, type SharedFact } from '@formation/fees';
 import { setFact, settableFacts, type ScenarioAnswer } from '@formation/fees/compare';
-import { saysOtherCurrency } from '@formation/money';
 import { faultsText } from './faults.ts';
 
 type Facts = Readonly<Partial<Record<SharedFact, string>>>;
@@ -63,7 +62,7 @@ function whyNot(scenarios: readonly ScenarioAnswer[], fact: SharedFact, text: st
   return `${option} is one of ${countries.join(', ')} for what is compared, not "${text}"`;
 }
 
-function faultIn({ platform, calculator: { question }, texts, answers }: ScenarioAnswer): Wrong | undefined {
-  const [fault, ...others] = readAnswers(question, texts, { saysOther: saysOtherCurrency }).faults;
+function faultIn({ platform, calculator: { question }, answers, faults }: ScenarioAnswer): Wrong | undefined {
+  const [fault, ...others] = faults;
   return fault && { wrong: `${platform}: ${faultsText([fault, ...others], question, answers)}` };
 }

@@ -1,26 +1,16 @@
 import {
-  asking,
   hyphenated,
   isPlatformName,
   isRefusal,
   loadPlatform,
-  readAnswers,
-  type Answers,
+  readWanted,
   type Goal,
   type IsoDate,
   type Platform,
   type Question,
   type Solved,
 } from '@formation/fees';
-import {
-  currencies,
-  roundDown,
-  saysOtherCurrency,
-  toExactText,
-  type Decimal,
-  type Money,
-  type Rate,
-} from '@formation/money';
+import { currencies, roundDown, toExactText, type Decimal, type Money, type Rate } from '@formation/money';
 import { faultText } from './faults.ts';
 import { asksHelp, goalLines, helpText, optionLines } from './help.ts';
 import { parseCommand } from './parse-command.ts';
@@ -55,8 +45,8 @@ function goalSolved(goal: Goal, { name, platform, wanted: text = '', words }: So
   if ('wrong' in request) return misunderstood(`${request.wrong}. ${seeHelp(name)}`);
   if (request.typed.has(goal.field))
     return misunderstood(`--${hyphenated(goal.field)} is what is looked for: leave it out`);
-  const wanted = wantedFrom(goal, text, request.answers);
-  if (typeof wanted === 'string') return misunderstood(`${wanted}. ${seeHelp(name)}`);
+  const { value: wanted, fault } = readWanted(goal, text, request.answers);
+  if (fault) return misunderstood(`${faultText(goal.id, fault)}. ${seeHelp(name)}`);
   const found = goal.solve(request.answers, wanted, request.day);
   if (isRefusal(found)) return refused(found);
   if (request.json) {
@@ -106,22 +96,6 @@ function solutionText(
 function missedText(value: Money | Rate, shareDecimals: number): string {
   const decimals = value.currency === undefined ? shareDecimals + 2 : currencies[value.currency].decimals;
   return amountText({ ...value, ...roundDown(value, decimals) }, shareDecimals);
-}
-
-/** What is wanted, read as an option is: a percentage as a fraction. Or why it is not understood. */
-function wantedFrom({ id, wanted }: Goal, text: string, answers: Answers): Decimal | string {
-  if (!wanted) return { units: 0n, scale: 0 };
-  const request: Question =
-    wanted.kind === 'percent'
-      ? asking().percent(id, { needed: true }).asked()
-      : asking()
-          .amount(id, { needed: true, currency: wanted.currency(answers) })
-          .asked();
-  const { answers: read, faults } = readAnswers(request, { [id]: text }, { saysOther: saysOtherCurrency });
-  const [fault] = faults;
-  if (fault) return faultText(id, fault);
-  const { units, scale } = read[id] as Decimal; // both kinds are numbers
-  return { units, scale };
 }
 
 function seeHelp(name: string): string {

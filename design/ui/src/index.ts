@@ -14,8 +14,8 @@ export { Faq } from './faq/faq.tsx';
 export {
   CheckField,
   FreeNumberField,
+  FreeNumberInput,
   NumberField,
-  NumberInput,
   SelectField,
   TextAreaField,
   TextField,

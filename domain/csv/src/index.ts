@@ -1,2 +1,1 @@
 export { csv, csvRows } from './csv.ts';
-export { fileText } from './file-text.ts';

@@ -25,8 +25,15 @@ export { sharedFacts, type SharedFact } from './question/shared-fact.ts';
 export { jsonSchema, type JsonSchema } from './question/json-schema.ts';
 export { asking, type AnswersOf, type Question } from './question/question.ts';
 export { reportColumns } from './question/report-words.ts';
-export { isRefusing, readAnswers, type Fault, type Reading, type RefusingFault, type Texts } from './question/read.ts';
-export { withoutSign } from './question/typed-number.ts';
+export {
+  isRefusing,
+  quickReading,
+  readAnswers,
+  type Fault,
+  type Reading,
+  type RefusingFault,
+  type Texts,
+} from './question/read.ts';
 export {
   isRefusal,
   type Missing,
@@ -57,6 +64,7 @@ export { lessSure, statuses } from './schedule/status.ts';
 export type { Found, Goal, Solved, Wanted } from './solve/goal.ts';
 export { highestKeeping, type Falling } from './solve/highest-keeping.ts';
 export { lowestReaching, type Rising, type Solution } from './solve/lowest-reaching.ts';
+export { readWanted } from './solve/read-wanted.ts';
 export { breakEven, type Target } from './solve/target.ts';
 export { statementOf } from './statement.ts';
 export { citedIn } from './trace/cited-in.ts';

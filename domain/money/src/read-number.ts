@@ -15,7 +15,8 @@ const SIGN_BEFORE = new RegExp(`^([-+]?)(?:[a-z]{0,3}\\p{Sc}|${SIGN})`, 'iu');
 const SIGN_AFTER = new RegExp(`(?:\\p{Sc}|${SIGN})$`, 'iu');
 const DECIMAL_COMMA = /^([-+]?\d{1,3}(?:\.\d{3})+),(\d+)$/;
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,3})?$/i;
-const PLAINLY_WRITTEN = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d*)\.?\d*$/;
+/** Thousands by threes, or as at home: 1,23,456. */
+const PLAINLY_WRITTEN = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d*)\.?\d*$/;
 const NUMBER_AT_START = /^-?(?:\d+\.?\d*|\.\d+)/;
 
 /**
@@ -73,13 +74,13 @@ export function readsAs(text: string, value: Decimal): boolean {
 
 /** Whether a text says a currency, as an amount may and a number of anything else may not. */
 export function namesCurrency(text: string): boolean {
-  return signIn(text) !== undefined;
+  return signsIn(text).length > 0;
 }
 
-/** The sign or code of a currency, as a text has it. */
-export function signIn(text: string): string | undefined {
+/** The signs and codes of currencies before and after an amount, as a text has them: `$` and `CAD` in `$5 CAD`. */
+export function signsIn(text: string): readonly string[] {
   const tight = withoutSpaces(text);
-  return (SIGN_BEFORE.exec(tight) ?? SIGN_AFTER.exec(tight))?.[0];
+  return [SIGN_BEFORE, SIGN_AFTER].flatMap((sign) => sign.exec(tight)?.[0] ?? []);
 }
 
 /** A number in the shape of {@link NUMBER}, exactly, unless it is too large for any computer's number. */

@@ -7,7 +7,7 @@ import { assumptionKeys } from './assumptions/keys.ts';
 const day = '2026-11-21';
 const read = (texts: Readonly<Record<string, string>>) => readAnswers(question, { amount: '1000', ...texts });
 const request = (texts: Readonly<Record<string, string>>) => questionFrom(read(texts), day);
-const refused = (texts: Readonly<Record<string, string>>) => [...refusedIn(read(texts).faults)];
+const refused = (texts: Readonly<Record<string, string>>) => [...refusedIn(read(texts).faults).keys()];
 
 test('an untouched form asks what can be answered', () => {
   const { amount, ...rest } = firstQuestion(day);

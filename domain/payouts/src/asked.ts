@@ -1,6 +1,14 @@
-import { asking, readAnswers, type AnswersOf, type Fault, type Field, type IsoDate } from '@formation/fees';
-import { inCurrency, toExactText, toText, type Rate } from '@formation/money';
-import { isFraction } from './assumptions/assumption.ts';
+import {
+  asking,
+  readAnswers,
+  type Answers,
+  type AnswersOf,
+  type Fault,
+  type Field,
+  type IsoDate,
+} from '@formation/fees';
+import { inCurrency, toExactText, toText, type Currency, type Decimal } from '@formation/money';
+import { isFraction, isInDays, unitOf } from './assumptions/assumption.ts';
 import { assumptionKeys, type AssumptionKey } from './assumptions/keys.ts';
 import { payers, payoutChoices, payoutMethods, type Payer } from './platforms.ts';
 import { companies, paidIn, payerCountries, payerWays, type Question } from './question.ts';
@@ -36,7 +44,7 @@ const payment = asking()
   .group('home')
   .choice('company', companies, { applies: ofClient })
   .choice('bank', banks)
-  .number('rate', { unit: 'to one', ...limits.rate })
+  .number('rate', { unit: 'to one', sign: 'LKR', ...limits.rate })
   .asked();
 
 type OwnKey = `own-${AssumptionKey}`;
@@ -48,12 +56,18 @@ export const ownField = (key: AssumptionKey): OwnKey => `own-${key}`;
 function ownNumber(assumption: AssumptionKey): Field {
   const key = ownField(assumption);
   const named = { key, name: key, group: 'own' };
-  return isFraction(assumption)
-    ? { ...named, kind: 'percent', ...limits.percent }
-    : { ...named, kind: 'number', most: coins.most };
+  if (isFraction(assumption)) return { ...named, kind: 'percent', ...limits.percent };
+  if (isInDays(assumption)) return { ...named, kind: 'number', most: coins.most };
+  return { ...named, kind: 'amount', optional: true, currency: currencyOf(assumption), most: coins.most };
 }
 
-type PaymentAnswers = AnswersOf<typeof payment> & Readonly<Partial<Record<OwnKey, Rate>>>;
+/** The currency of an assumption that is an amount: its own, or that of the payment. */
+const currencyOf = (assumption: AssumptionKey) => (answers: Answers) => {
+  const { currency } = answers as AnswersOf<typeof payment>; // read by the question below
+  return unitOf(assumption, { amount: inCurrency({ units: 0n, scale: 0 }, currency) }) as Currency; // no fraction, no days
+};
+
+type PaymentAnswers = AnswersOf<typeof payment> & Readonly<Partial<Record<OwnKey, Decimal>>>;
 
 /**
  * What decides what reaches an account at home, as fields: what a client pays, from where, how, and how often, and
@@ -69,10 +83,10 @@ export const wish = asking()
   .amount('wanted', { currency: 'LKR', needed: true, example: '300000', ...coins })
   .asked();
 
-/** The fields whose texts do not count as they were given. */
-export function refusedIn(faults: readonly Fault[]): ReadonlySet<string> {
-  const refused = faults.filter(({ code }) => code !== 'unclear' && code !== 'unknown');
-  return new Set(refused.map(({ key }) => key));
+/** Why the texts of fields do not count, by their keys. */
+export function refusedIn(faults: readonly Fault[]): ReadonlyMap<string, Fault> {
+  const refused = faults.filter(({ code }) => code !== 'unknown');
+  return new Map(refused.map((fault) => [fault.key, fault]));
 }
 
 type Read = Readonly<{ answers: object; faults?: readonly Fault[] }>;

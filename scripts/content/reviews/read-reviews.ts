@@ -1,5 +1,5 @@
 import type { ReviewSource } from '@formation/content';
-import { fileText } from '@formation/csv';
+import { fileText } from '@formation/csv/tables';
 import { checkedReviews, type Checked } from './checked-reviews.ts';
 import { csvRows } from './csv-rows.ts';
 import { jsonRows } from './json-rows.ts';

@@ -6,6 +6,7 @@ import { type Doors, withOwnSpecifiers } from './specifiers.ts';
 /** The rooms of the package, and where each is in it: the fees, and what the command line needs besides. */
 const rooms = {
   'domain/calendar': 'calendar',
+  'domain/csv': 'csv',
   'domain/money': 'money',
   'domain/fees': 'fees',
   'domain/deadlines': 'deadlines',
@@ -14,7 +15,8 @@ const rooms = {
   'apps/command-line': 'cli',
 } as const;
 
-type Manifest = Readonly<{ name: string; version: string; exports?: Readonly<Record<string, string>> }>;
+type Named = Readonly<Record<string, string>>;
+type Manifest = Readonly<{ name: string; version: string; exports?: Named; dependencies?: Named }>;
 const manifestOf = (room: string) => JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as Manifest;
 
 /** The doors by the names that the rooms enter them by. */
@@ -37,7 +39,7 @@ function doorsAt(room: string, { door, file }: Readonly<{ door: string; file: st
   return paths.map((path) => [door.replace('*', path.slice(before.length, -after.length)), path] as const);
 }
 
-/** What the package exports: the doors of fees by their names, and those of money under names of their own. */
+/** What the package exports: the doors of fees by their names, and those of money and csv under names of their own. */
 function exported(all: Doors) {
   const paths = Object.entries(all).flatMap(([name, file]) => {
     const own = exportedName(name);
@@ -48,9 +50,13 @@ function exported(all: Doors) {
 
 function exportedName(door: string): string | undefined {
   if (door === '@formation/money') return './money';
+  if (door.startsWith('@formation/csv')) return door.replace('@formation', '.');
   const [, room, name = ''] = /^@formation\/(fees|money)(\/.*)?$/.exec(door) ?? [];
   return room && `.${name}`;
 }
+
+/** What opens workbooks: whoever has one installs it beside, and nobody else. */
+const forWorkbooks = () => manifestOf('domain/csv').dependencies ?? {};
 
 const manifest = (version: string, all: Doors) => ({
   name: '@serendib-ledger/fees',
@@ -61,6 +67,8 @@ const manifest = (version: string, all: Doors) => ({
   type: 'module',
   sideEffects: false,
   engines: { node: '>=22' },
+  peerDependencies: forWorkbooks(),
+  peerDependenciesMeta: Object.fromEntries(Object.keys(forWorkbooks()).map((name) => [name, { optional: true }])),
   bin: { fees: './cli/main.js' },
   exports: exported(all),
 });

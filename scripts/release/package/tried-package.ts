@@ -66,6 +66,8 @@ export function tried(archive: string): void {
     const { lines } = JSON.parse(said) as Readonly<{ lines: Readonly<{ profit: Readonly<{ value: string }> }> }>;
     if (lines.profit.value !== '86') throw new Error(`The command line answered ${lines.profit.value}`);
     needed(npm(['exec', '--offline', '--', 'fees', 'payouts', '--amount', '1000'], how), 'The ways home');
+    writeFileSync(join(folder, 'sales.csv'), 'Title,Price\nScarf,100\n');
+    needed(npm(['exec', '--offline', '--', 'fees', 'list', 'sales.csv', '--platform', 'ebay'], how), 'A list');
     const refused = npm(['exec', '--offline', '--', 'fees', 'ebay'], how);
     if (refused.code !== 2) throw new Error(`A command without a price ended with ${refused.code}`);
   } finally {

@@ -1,4 +1,5 @@
 import { fill } from '@formation/content';
+import { expectFault } from '../expect-fault.ts';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
 import { pattern, words } from '../words.ts';
@@ -59,6 +60,22 @@ test('the seller is set once for columns that count for different ones', async (
   ]);
   await page.reload(); // the address holds it
   await expect(page.getByLabel(same.facts.country)).toHaveValue('US');
+});
+
+test('a cost in another currency is refused beside its field, and what was typed stays', async ({ page }) => {
+  const { same } = words.compare;
+  await page.goto(`/calculator/compare?${new URLSearchParams([ebay, etsy].map((address) => ['s', address]))}`);
+  const form = page.getByRole('form', { name: same.title });
+  const cost = form.getByLabel(same.facts.itemCost);
+  await cost.fill('Rs 5000');
+  await form.getByRole('button', { name: same.use }).click();
+
+  const { faults } = words.calculators.published;
+  await expectFault(cost, fill(faults['other-currency'], { given: 'Rs 5000', currency: 'USD' }));
+  await expect(cost).toHaveValue('Rs 5000');
+  await cost.fill('50');
+  await form.getByRole('button', { name: same.use }).click();
+  await expect(cost).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('the example names a winner', async ({ page }) => {

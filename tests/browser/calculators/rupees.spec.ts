@@ -1,4 +1,5 @@
 import { fill } from '@formation/content';
+import { expectFault } from '../expect-fault.ts';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
 import { solver } from '../parts.ts';
 import { pattern, words } from '../words.ts';
@@ -160,7 +161,7 @@ test('what is no answer is refused beside its field, and how a number was read i
   ).toBeVisible();
   await expect(page.locator('#result')).toContainText(pattern(words.calculators.published.refused.unread));
   await field(page, 'itemCost').fill('12,5');
-  await expect(page.getByText(fill(words.calculators.shared.readAs, { number: '$125' }))).toBeVisible();
+  await expect(page.getByText(fill(words.calculators.shared.readAs, { number: '$12.5' }))).toBeVisible();
   await page.locator('main [name="question"]').selectOption('profit');
   await page.locator('main [name^="wanted"]').fill('1.234,50');
   await expect(page.getByText(fill(words.calculators.shared.readAs, { number: '$1234.5' }))).toBeVisible();
@@ -169,14 +170,42 @@ test('what is no answer is refused beside its field, and how a number was read i
   await expect(solver(page)).not.toContainText(pattern(words.calculators.published.solver.found.receive));
   await field(page, 'itemCost').fill('');
   await page.getByLabel(words.platforms.ebay.calculator.boxes.promotedListing).check();
-  await field(page, 'promotedRate').fill('12,5');
+  await field(page, 'promotedRate').fill('101,5');
   await expect(
     page.getByText(
-      `${fill(words.calculators.shared.readAs, { number: 125 })}. ${fill(words.calculators.published.faults.between, { least: '2%', most: '100%' })}`,
+      `${fill(words.calculators.shared.readAs, { number: '101.5' })}. ${fill(words.calculators.published.faults.between, { least: '2%', most: '100%' })}`,
     ),
   ).toBeVisible();
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('an amount in another currency and one with two readings have no result, and the field says why', async ({
+  page,
+}) => {
+  const { faults, refused } = words.calculators.published;
+  await openCalculator(page, '/calculator/etsy?itemPrice=40&shippingPrice=5');
+  const price = field(page, 'itemPrice');
+  await price.fill('€1000');
+  await expectFault(price, fill(faults['other-currency'], { given: '€1000', currency: 'USD' }));
+  await expect(page.locator('#result')).toContainText(pattern(refused.unread));
+  await price.fill('1.000');
+  await expectFault(price, fill(faults.twoReadings, { one: '1,000', other: '1.00' }));
+  await expect(price).toHaveValue('1.000');
+  await price.fill('1,000');
+  await expect(price).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(total(page)).toBeVisible();
+  await page.locator('main [name="question"]').selectOption('profit');
+  const wanted = page.locator('main [name^="wanted"]');
+  await wanted.fill('Rs 500');
+  await expectFault(wanted, fill(faults['other-currency'], { given: 'Rs 500', currency: 'USD' }));
+  await expectNoAxeFindings(page);
+});
+
+test('a price of Etsy says that it is for all pieces', async ({ page }) => {
+  await openCalculator(page, '/calculator/etsy');
+  const { itemPrice } = words.platforms.etsy.calculator.fields;
+  await expect(field(page, 'itemPrice')).toHaveAccessibleDescription(itemPrice.help);
 });
 
 test('the quick form says how a comma was read', async ({ page }) => {

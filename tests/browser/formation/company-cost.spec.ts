@@ -1,5 +1,6 @@
 import { fill, packages } from '@formation/content';
 import type { Page } from '@playwright/test';
+import { expectFault } from '../expect-fault.ts';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
 import { dock } from '../parts.ts';
 import { desktop, phone } from '../viewports.ts';
@@ -282,6 +283,26 @@ test('links of old count what they counted, and what the law asks for', async ({
     page.getByLabel(fill(words.companyCost.form.priceOf, { service: words.formation.cost.keys['registered-agent'] })),
   ).toHaveValue('49.50');
   await expect(page.getByRole('checkbox', { name: words.formation.cost.keys.accountant })).toBeChecked();
+});
+
+test('prices and rates in another currency are refused beside their fields', async ({ page }) => {
+  const { faults, refused } = words.calculators.published;
+  const { form } = words.companyCost;
+  await page.goto('/company-cost?day=2026-11-21');
+  const price = page.getByLabel(fill(form.priceOf, { service: words.formation.cost.keys['registered-agent'] }));
+  await price.fill('€50');
+  await expectFault(price, fill(faults['other-currency'], { given: '€50', currency: 'USD' }));
+  await expect(page.getByText(pattern(refused.unread))).toBeVisible();
+  await price.fill('1.000');
+  await expectFault(price, fill(faults.twoReadings, { one: '1,000', other: '1.00' }));
+  await expectNoAxeFindings(page);
+  await price.fill('$50');
+  await expect(page.getByText(pattern(refused.unread))).toHaveCount(0);
+  const rate = page.getByLabel(form.rupees);
+  await rate.fill('£400');
+  await expectFault(rate, fill(faults['other-currency'], { given: '£400', currency: 'LKR' }));
+  await rate.fill('Rs 327.125');
+  await expect(rate).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('rupees follow a rate of one’s own', async ({ page }) => {

@@ -146,17 +146,17 @@ test('published fees: tables or words are lost, and come without a reload', asyn
   await expect(page.getByRole('button', { name: words.calculators.shared.actions.share })).toBeVisible();
 });
 
-test('a list waits for the tables of its platform', async ({ page }) => {
+test('a list waits for its words and those of its platform', async ({ page }) => {
   await page.goto('/calculator/bulk');
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
-  const mend = cut(page, /\/_astro\/.*\.js|\/words\//);
   await page.locator('.choices').getByText(words.platforms.etsy.name, { exact: true }).click();
+  const mend = cut(page, /\/words\//);
+  await page.getByLabel(words.bulk.input.paste).fill('price\n20');
+  await page.getByRole('button', { name: words.bulk.input.read }).click();
   await expect(line(page)).not.toBeEmpty();
   await mend();
 
   await expect(line(page)).toBeEmpty();
-  await page.getByLabel(words.bulk.input.paste).fill('price\n20');
-  await page.getByRole('button', { name: words.bulk.input.read }).click();
   await expect(page.getByRole('button', { name: words.bulk.match.start })).toBeVisible();
 });
 

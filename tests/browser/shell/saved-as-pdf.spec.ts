@@ -60,6 +60,7 @@ for (const [path, holds] of pages)
     await clock.setFixedTime('2026-11-23T09:00:00Z');
     await page.goto(path);
     if (path.includes('?')) await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
+    await expect(page.locator('html.reading'), 'the link is read').toHaveCount(0);
     if (path.includes('country=uk'))
       await expect(page.locator('#dates')).toContainText(words.deadlines.duties['uk-confirmation-statement'].title);
     if (path.includes('published')) await expect(solver(page)).toBeVisible(); // the last that comes

@@ -214,6 +214,7 @@ const form = {
   rate: 'Rupees for {currency} 1',
   rateHelp: 'Leave blank to use {rate}, the mid-market rate of {day}.',
   readAs: 'read as {number}',
+  useCurrency: 'Change the currency to {currency}',
   wrong: {
     times: 'Enter a whole number from {least} to {most}. We used {times}.',
     amount: 'Enter an amount from {least} to {most}, in digits.',

@@ -49,6 +49,9 @@ export const published = {
   faults: {
     'not-a-number': '“{given}” is not a number. Write it as 1234.50.',
     negative: 'It can’t be less than 0.',
+    'other-currency': '“{given}” is in another currency. Enter the amount in {currency}.',
+    unclear: '“{given}” can be read in more than one way. Write it as 1234.50.',
+    twoReadings: 'Do you mean {one} or {other}? Type the one you mean.',
     'not-whole': 'Only whole numbers, such as 2.',
     'too-small': 'It must be at least {least}.',
     'too-large': 'It must be at most {most}.',

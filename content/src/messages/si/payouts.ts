@@ -217,6 +217,7 @@ const form = {
   rate: '{currency} 1 සඳහා රුපියල්',
   rateHelp: 'හිස්ව තැබුවහොත්: {rate}, {day} දින මධ්‍ය වෙළෙඳපොළ අනුපාතය.',
   readAs: '{number} ලෙස කියවා ඇත',
+  useCurrency: 'මුදල් ඒකකය {currency} කරන්න',
   wrong: {
     times: '{least} – {most} අතර පූර්ණ සංඛ්‍යාවක් ලියන්න. අප යොදාගත්තේ: {times}.',
     amount: '{least} – {most} අතර මුදලක් ඉලක්කමින් ලියන්න.',

@@ -39,6 +39,9 @@ export const published = {
   faults: {
     'not-a-number': '“{given}” අංකයක් නොවේ. එය 1234.50 ලෙස ලියන්න.',
     negative: 'එය 0ට අඩු විය නොහැක.',
+    'other-currency': '“{given}” වෙනත් මුදල් ඒකකයකිනි. මුදල {currency} වලින් ලියන්න.',
+    unclear: '“{given}” ආකාර කිහිපයකින් කියවිය හැක. එය 1234.50 ලෙස ලියන්න.',
+    twoReadings: 'ඔබ අදහස් කරන්නේ {one} ද {other} ද? අදහස් කරන එක ලියන්න.',
     'not-whole': '2 වැනි පූර්ණ සංඛ්‍යා පමණි.',
     'too-small': 'එය අවම වශයෙන් {least} විය යුතුය.',
     'too-large': 'එය උපරිම වශයෙන් {most} විය යුතුය.',

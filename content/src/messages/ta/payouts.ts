@@ -218,6 +218,7 @@ const form = {
   rate: '{currency} 1 இற்கு ரூபா',
   rateHelp: 'வெறுமையாக விட்டால்: {rate}, {day} அன்றைய நடுச்சந்தை வீதம்.',
   readAs: '{number} என வாசிக்கப்பட்டது',
+  useCurrency: 'நாணயத்தை {currency} ஆக மாற்று',
   wrong: {
     times: '{least} – {most} இடையில் ஒரு முழுவெண்ணை இடுங்கள். நாம் எடுத்தது: {times}.',
     amount: '{least} – {most} இடையில் ஒரு தொகையை இலக்கங்களில் நிரப்புங்கள்.',

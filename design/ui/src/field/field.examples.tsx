@@ -1,8 +1,8 @@
 import {
   CheckField,
   FreeNumberField,
+  FreeNumberInput,
   NumberField,
-  NumberInput,
   SelectField,
   TextAreaField,
   TextField,
@@ -42,8 +42,11 @@ export const examples = {
     filled: <NumberField label="Item cost" symbol="$" defaultValue="62.40" />,
     'very long': <NumberField label="Amount" symbol="Rs" defaultValue="123456789012345678" />,
   },
-  NumberInput: {
-    default: <NumberInput symbol="Rs" aria-label="Bank charge" placeholder="?" />,
+  FreeNumberInput: {
+    default: <FreeNumberInput symbol="$" aria-label="Price" placeholder="once" />,
+    'not counted': (
+      <FreeNumberInput symbol="$" aria-label="Price of both" defaultValue="€50" fault="Enter it in USD." />
+    ),
   },
   FreeNumberField: {
     'read as typed': <FreeNumberField label="Weight" defaultValue="15" />,

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { described, Frame, RequiredMark, type Labelled } from './frame.tsx';
+import { described, Frame, idsOf, RequiredMark, type Labelled } from './frame.tsx';
 import { useAnyNumber } from './plain-number.ts';
 import { ReadBack } from './read-back.tsx';
 
@@ -17,14 +17,11 @@ type NumberProps = SymbolProps &
 /** Shows nothing; by it the style sheet tells an empty field, which is left out on paper. */
 const seenEmpty = ' ';
 
-/**
- * An amount of zero or more in the browser's own number input, which also takes `1,234.50` and digits of other
- * scripts. Its label is the caller's; {@link NumberField} brings one.
- */
-export function NumberInput({ symbol, readBack, ...rest }: NumberProps) {
+/** An amount of zero or more in the browser's own number input, which also takes `1,234.50` and digits of other scripts. */
+function NumberInput({ symbol, readBack, ...rest }: NumberProps) {
   const { listens, echo } = useAnyNumber();
   const id = useId();
-  const describedBy = [rest['aria-describedby'], readBack && id].filter(Boolean).join(' ') || undefined;
+  const describedBy = idsOf(rest['aria-describedby'], readBack && id);
   return (
     <>
       <div className="money">
@@ -61,22 +58,18 @@ export function NumberField({
   );
 }
 
+type FreeProps = Readonly<Partial<Record<'symbol' | 'readAs' | 'fault', string | undefined>>>;
+
 /**
- * A field for a number that may be written in any way. `readAs` shows how it was understood when that differs, `fault`
- * why it is not counted.
+ * A number that may be written in any way. `readAs` shows how it was understood when that differs, `fault` why it is not
+ * counted. Its label is the caller's; {@link FreeNumberField} brings one.
  */
-export function FreeNumberField({
-  label,
-  help,
-  accessibleName,
-  symbol,
-  readAs,
-  fault,
-  ...rest
-}: InputProps & SymbolProps & Readonly<{ readAs?: string; fault?: string }>) {
+export function FreeNumberInput({ symbol, readAs, fault, ...rest }: FreeProps & ComponentProps<'input'>) {
   const id = useId();
+  const text = fault ?? readAs;
+  const describedBy = idsOf(rest['aria-describedby'], text && id);
   return (
-    <Frame id={id} label={label} help={help}>
+    <>
       <div className="money">
         {symbol && <span aria-hidden="true">{symbol}</span>}
         <input
@@ -84,11 +77,22 @@ export function FreeNumberField({
           type="text"
           inputMode="decimal"
           placeholder={seenEmpty}
-          {...described(id, { help, accessibleName, fault, readAs })}
           {...rest}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={describedBy}
         />
       </div>
-      <ReadBack id={`${id}-fault`} text={fault ?? readAs} isFault={fault !== undefined} />
+      <ReadBack id={id} text={text} isFault={fault !== undefined} />
+    </>
+  );
+}
+
+/** A field for a number that may be written in any way: a {@link FreeNumberInput} with its label. */
+export function FreeNumberField({ label, help, accessibleName, ...rest }: InputProps & FreeProps) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} help={help}>
+      <FreeNumberInput {...described(id, { help, accessibleName })} {...rest} />
     </Frame>
   );
 }

@@ -45,18 +45,16 @@ export function Frame({ id, label, help, span = false, requiredMark, children }:
   );
 }
 
-/** Ties a control to its label's helping line, and to what is wrong with it or how it was read. */
+/** The ids of what describes a control, as its attribute has them. */
+export const idsOf = (...ids: readonly (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
+
+/** Ties a control to its label's helping line, and to what is wrong with it. */
 export const described = (
   id: string,
-  {
-    help,
-    accessibleName,
-    fault,
-    readAs,
-  }: Omit<Labelled, 'label'> & Readonly<{ fault?: string | undefined; readAs?: string | undefined }>,
+  { help, accessibleName, fault }: Omit<Labelled, 'label'> & Readonly<{ fault?: string | undefined }>,
 ) => ({
   id,
   'aria-label': accessibleName,
-  'aria-describedby': [help && `${id}-help`, (fault ?? readAs) && `${id}-fault`].filter(Boolean).join(' ') || undefined,
+  'aria-describedby': idsOf(help ? `${id}-help` : undefined, fault && `${id}-fault`),
   'aria-invalid': fault ? true : undefined,
 });

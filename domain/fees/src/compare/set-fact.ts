@@ -1,4 +1,5 @@
 import type { Field } from '../question/field.ts';
+import { isRefusing, type Fault } from '../question/read.ts';
 import { sharedFacts, type SharedFact } from '../question/shared-fact.ts';
 import { choiceOfCountry, ownCountries } from './countries.ts';
 import { fieldOf } from './facts.ts';
@@ -14,6 +15,8 @@ export type SettableFact = Readonly<{
   fields: readonly (Field | undefined)[];
   /** What all that ask have been given; undefined where they differ. A country by its code. */
   text: string | undefined;
+  /** Why it does not count where it is asked. */
+  fault: Fault | undefined;
   /** Of a country: those that every scenario can be set to. */
   countries: readonly NamedCountry[];
 }>;
@@ -29,7 +32,7 @@ export function settableFacts(scenarios: readonly ScenarioAnswer[]): readonly Se
     if (asking.length < (ofOne.includes(fact) ? 1 : 2) || currenciesOf(asking, fact).size > 1) return [];
     const countries = fact === 'country' ? commonCountries(scenarios) : [];
     const text = fact === 'country' ? commonCountry(asking, countries) : commonText(asking, fact);
-    return [{ fact, fields, text, countries }];
+    return [{ fact, fields, text, fault: faultOf(asking, fact), countries }];
   });
 }
 
@@ -66,6 +69,10 @@ function commonCountry(asking: readonly ScenarioAnswer[], countries: readonly Na
   const isChosen = (one: ScenarioAnswer, country: string) =>
     one.answers[keyOf(one, 'country')] === choiceIn(one, country);
   return countries.find(({ country }) => asking.every((one) => isChosen(one, country)))?.country;
+}
+
+function faultOf(asking: readonly ScenarioAnswer[], fact: SharedFact): Fault | undefined {
+  return asking.flatMap((one) => one.faults.filter(({ key }) => key === keyOf(one, fact))).find(isRefusing);
 }
 
 function commonText(asking: readonly ScenarioAnswer[], fact: SharedFact): string | undefined {

@@ -1,71 +1,90 @@
 import type { Calculator } from '../platform.ts';
-import type { Commas } from '../question/number-in-file.ts';
-import { commaSigns, rowReader, type RowAnswer, type RowFault, type RowReading } from './row-answer.ts';
-import { tally, type CurrencySums } from './tally.ts';
+import type { ReportSums } from '../reports/report-sums.ts';
+import { answerOrder, type OrderAnswer, type OrderReading } from './answer-order.ts';
+import { differences, type Difference } from './differences.ts';
+import { listOrders, type ListRows, type NoOrder } from './list-orders.ts';
+import type { ListRecord, ListTask } from './list-task.ts';
+import type { PricedOrder } from './matched-orders.ts';
 
-const ROWS_A_REPORT = 1_000;
+const ORDERS_A_REPORT = 1_000;
 
-/** One record of a list and the line on which it begins, counted from 1. A quoted cell may go over several lines. */
-export type ListRecord = Readonly<{ cells: readonly string[]; line: number; isBroken: boolean }>;
+/**
+ * An order as it is remembered, with its answer: what it was read from is in its rows. Where we have no table of the
+ * fees of a report, there is no answer.
+ */
+export type AnsweredOrder = Pick<PricedOrder, 'lines' | 'title' | 'currency' | 'day'> &
+  (OrderAnswer | Readonly<{ answer?: never; charged?: never; fault?: never }>);
 
-/** Gives every record of a list in turn, each with how much of the list is read, from 0 to 1. */
-export type Records = (onRecord: (record: ListRecord, done: number) => void) => void;
+/** What became of a row: part of an order, something apart, or a fault. */
+export type RowOutcome = Readonly<{ order: AnsweredOrder; isFirst: boolean }> | NoOrder;
 
-/** A list, and how it is read: the line of its headers, counted from 1, and what its columns are. */
-export type ListTask = Omit<RowReading, 'commas'> & Readonly<{ records: Records; headerLine: number }>;
+export type ListedRow = ListRecord & RowOutcome;
 
-/** A row as it came, with its answer. */
-export type ListedRow = ListRecord & RowAnswer;
-
-/** The rows of a list with their answers, and what they come to. */
+/** The rows of a list with what became of them, and its orders with their answers. */
 export type ListReport = Readonly<{
   headers: readonly string[];
   rows: readonly ListedRow[];
-  byCurrency: readonly CurrencySums[];
+  orders: readonly AnsweredOrder[];
+  /** Orders for which something else was charged than is published, the largest differences first. */
+  differences: readonly Difference[];
+  /** What a known report itself says was paid, paid back, charged and paid out, by currency. */
+  reported: ReportSums | undefined;
 }>;
 
-/** What is wrong with a row as a whole: a quote that never ends, or more cells than the list has columns. */
-function wholeFault({ cells, isBroken }: ListRecord, columns: number): RowFault | undefined {
-  if (isBroken) return { code: 'quotes' };
-  return cells.slice(columns).some((cell) => cell.trim() !== '') ? { code: 'cells' } : undefined;
+/** The records of a list from its headers on, and those above them. */
+function rowsOf({ records, headerLine }: ListTask): ListRows {
+  const above: (readonly string[])[] = [];
+  const rows: ListRecord[] = [];
+  let headers: readonly string[] | undefined;
+  records((record) => {
+    if (record.line < headerLine) above.push(record.cells);
+    else if (headers) rows.push(record);
+    else headers = record.cells;
+  });
+  return { above, headers: headers ?? [], rows };
 }
 
 type Progress = (done: number) => void;
 
-function readThrough(calculator: Calculator, task: ListTask & { commas: Commas }, onProgress: Progress) {
-  const { count, byCurrency } = tally();
-  const answerTo = rowReader(calculator, task);
-  const { look, areInDoubt } = commaSigns(calculator, task.mapping);
-  const rows: ListedRow[] = [];
-  let headers: readonly string[] | undefined;
-  task.records((record, done) => {
-    const { cells, line } = record;
-    if (line < task.headerLine) return;
-    if (!headers) {
-      headers = cells;
-      return;
-    }
-    look(cells);
-    const fault = wholeFault(record, headers.length);
-    const answer = fault ? { fault } : answerTo(cells);
-    rows.push({ ...record, ...answer });
-    if ('sums' in answer) {
-      const { sums, shares } = answer;
-      count({ line, title: cells[task.mapping['title'] ?? -1] ?? '', sums }, shares);
-    }
-    if (rows.length % ROWS_A_REPORT === 0) onProgress(done);
+/** Works out orders one by one, and remembers of each what is still to be said. */
+function answersTo(
+  calculator: Calculator | undefined,
+  orders: readonly PricedOrder[],
+  { reading, onProgress }: Readonly<{ reading: OrderReading; onProgress: Progress }>,
+) {
+  const { see, largest } = differences(calculator, reading);
+  const answers = orders.map((order, index): AnsweredOrder => {
+    const { lines, title, currency, day } = order;
+    const answer = calculator && answerOrder(order, calculator, reading);
+    if (answer) see(order, answer);
+    if (index % ORDERS_A_REPORT === 0) onProgress(index / orders.length);
+    return { lines, title, currency, day, ...answer };
   });
-  return { report: { headers: headers ?? [], rows, byCurrency: byCurrency() }, areInDoubt };
+  return { orders: answers, differences: largest() };
+}
+
+/** What became of each row, in the order of the list. */
+function listedRows({ rows }: ListRows, orders: readonly AnsweredOrder[], others: ReadonlyMap<number, NoOrder>) {
+  const outcomes = new Map<number, RowOutcome>(others);
+  for (const order of orders)
+    for (const [at, line] of order.lines.entries()) outcomes.set(line, { order, isFirst: at === 0 });
+  return rows.flatMap((row): readonly ListedRow[] => {
+    const outcome = outcomes.get(row.line);
+    return outcome ? [{ ...row, ...outcome }] : [];
+  });
 }
 
 /**
- * Works out every row of a list under the row that names its columns. A bad row is reported with its line and column
- * and stops nothing. Where one cell shows that commas are decimal signs, a number that can be read in two ways is a
- * fault of its row.
+ * Works out every row of a list under the row that names its columns. A bad row is reported with its line and column and
+ * stops nothing; what is no sale is sorted by what it is. Where one cell shows that commas are decimal signs, a number
+ * that can be read in two ways is a fault of its row.
  *
+ * @param calculator - whose fees count; without it, only what a known report itself says is added up.
  * @param onProgress - told now and then how much is done, from 0 to 1.
  */
-export function answerList(calculator: Calculator, task: ListTask, onProgress: Progress): ListReport {
-  const { report, areInDoubt } = readThrough(calculator, { ...task, commas: 'either' }, onProgress);
-  return areInDoubt() ? readThrough(calculator, { ...task, commas: 'decimal' }, onProgress).report : report;
+export function answerList(calculator: Calculator | undefined, task: ListTask, onProgress: Progress): ListReport {
+  const list = rowsOf(task);
+  const { orders, others, commas, reported } = listOrders(calculator, task, list);
+  const answers = answersTo(calculator, orders, { reading: { ...task, commas }, onProgress });
+  return { headers: list.headers, rows: listedRows(list, answers.orders, others), ...answers, reported };
 }

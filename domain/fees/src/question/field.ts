@@ -44,11 +44,21 @@ export type AmountField = Common &
   Readonly<{
     kind: 'amount';
     currency: From<Currency>;
+    /** Left out, it is unknown and not 0. */
+    optional?: true;
     /** Whether it is the price or the cost of each piece of an order, where a list says how many there are. */
     perPiece?: true | From<boolean>;
   }>;
 export type PercentField = Common & Bounded & Readonly<{ kind: 'percent' }>;
-export type NumberField = Common & Bounded & Readonly<{ kind: 'number'; unit?: From<Unit | undefined>; whole?: true }>;
+export type NumberField = Common &
+  Bounded &
+  Readonly<{
+    kind: 'number';
+    unit?: From<Unit | undefined>;
+    whole?: true;
+    /** The currency whose sign may stand with it: a rate is so many rupees. */
+    sign?: Currency;
+  }>;
 export type ChoiceField = Common &
   Readonly<{
     kind: 'choice';

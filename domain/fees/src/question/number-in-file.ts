@@ -1,5 +1,6 @@
-import { decimal, numberIn } from '@formation/money';
-import { typedNumber, type TypedNumber } from './typed-number.ts';
+import { decimal, numberIn, withoutSigns } from '@formation/money';
+import { quickNumber, type TypedNumber } from './quick-number.ts';
+import { PLAIN, tidied } from './tidied.ts';
 
 /**
  * What a comma is in a file: with `either` it separates thousands, or decimals where nothing else makes sense; with
@@ -8,37 +9,38 @@ import { typedNumber, type TypedNumber } from './typed-number.ts';
 export type Commas = 'either' | 'decimal';
 
 /** `12,50` and `0,125`: a comma that cannot separate thousands. */
-const LONE_COMMA = /^[^\d,]*(?:\d+,\d{1,2}|0,\d+)[^\d,]*$/;
-const POINTS_AND_COMMA = /^[^\d,]*\d{1,3}(?:\.\d{3})+,\d+[^\d,]*$/;
+const LONE_COMMA = /^[-+]?(?:\d+,\d{1,2}|0,\d+)$/;
+const POINTS_AND_COMMA = /^[-+]?\d{1,3}(?:\.\d{3})+,\d+$/;
+/** `1.234.567`: points that can only separate thousands. */
+const POINTS = /^[-+]?[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
 /** `1.234`: thousands, or thousandths. */
-const TWO_WAYS = /^[^\d.,]*[1-9]\d{0,2}[.,]\d{3}[^\d.,]*$/;
-
-/** `24.99`, as nearly every cell is written: what takes the time in a long list is reading all the other ways. */
-const PLAIN = /^\d{1,15}(?:\.\d{1,15})?$/;
-
-const tight = (text: string) => text.replaceAll(/[\s_'’]/g, '');
+const TWO_WAYS = /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/;
+/** `1E+05`, as a spreadsheet shortens it. */
+const SHORTENED = /^-?\d+(?:\.\d+)?e[+-]?\d{1,2}$/i;
 
 /** Whether a text can only be understood if commas are decimal signs where it comes from. */
 export function saysDecimalComma(text: string): boolean {
-  const bare = tight(text);
+  const bare = withoutSigns(text);
   return LONE_COMMA.test(bare) || POINTS_AND_COMMA.test(bare);
 }
 
 /** Whether a text says one number where commas are decimal signs and another where they are not. */
 export function isTwoNumbers(text: string): boolean {
-  return TWO_WAYS.test(tight(text));
+  return TWO_WAYS.test(withoutSigns(text));
 }
 
 /** Reads the numbers of a file whose commas mean this. */
 export function numberInFile(commas: Commas): (text: string) => TypedNumber {
-  return (text) => {
+  return (cell) => {
+    const text = tidied(cell);
     if (PLAIN.test(text) && !(commas === 'decimal' && TWO_WAYS.test(text))) {
       return { value: decimal(text), isPlain: true };
     }
-    const bare = tight(text);
-    if (LONE_COMMA.test(bare)) return typedNumber(bare.replace(',', '.'));
-    if (POINTS_AND_COMMA.test(bare)) return { value: numberIn(bare), isPlain: true };
+    const bare = withoutSigns(text);
+    if (LONE_COMMA.test(bare)) return { value: numberIn(bare.replace(',', '.')), isPlain: true };
+    if (POINTS.test(bare)) return { value: numberIn(bare.replaceAll('.', '')), isPlain: true };
+    if (POINTS_AND_COMMA.test(bare) || SHORTENED.test(bare)) return { value: numberIn(bare), isPlain: true };
     if (commas === 'decimal' && TWO_WAYS.test(bare)) return { value: numberIn(bare), isPlain: false };
-    return typedNumber(text);
+    return quickNumber(text);
   };
 }

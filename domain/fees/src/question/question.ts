@@ -34,7 +34,7 @@ type AmountOptions<A> = Common<A> &
   Readonly<{ currency: Currency | ((answers: A) => Currency); perPiece?: true | ((answers: A) => boolean) }>;
 type NumberOptions<A> = Common<A> &
   Bounded<A> &
-  Readonly<{ unit?: Unit | ((answers: A) => Unit | undefined); whole?: true }>;
+  Readonly<{ unit?: Unit | ((answers: A) => Unit | undefined); whole?: true; sign?: Currency }>;
 /** Without a box a form would choose the first for whoever leaves it out. */
 type LeftOut = Readonly<{ optional: true; box: string } | { optional?: never }>;
 type ChoiceOptions<A, V> = Common<A> &

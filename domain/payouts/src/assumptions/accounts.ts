@@ -118,7 +118,7 @@ const payoutCredit: Reader = {
   },
 };
 
-const inSaleCurrency = ({ amount }: Question) => saleCurrency(amount.currency);
+const inSaleCurrency = ({ amount }: Pick<Question, 'amount'>) => saleCurrency(amount.currency);
 
 /** What the accounts on the way home take, and the bank at the end of it. */
 export const accounts = {

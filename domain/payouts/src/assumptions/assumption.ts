@@ -54,18 +54,28 @@ export function assumptions(question: Question): Assumptions {
 }
 
 function assumption(key: AssumptionKey, question: Question): Assumption {
-  const { unit, read } = readers[key];
-  const named = typeof unit === 'function' ? unit(question) : unit;
-  const found = question.carried?.[key] ?? read(question);
+  const named = unitOf(key, question);
+  const found = question.carried?.[key] ?? readers[key].read(question);
   const published = found && widened(found, named);
   const own = question.own[key];
   const isOwn = own !== undefined && isPossible(own, named) && own !== published?.value;
   return { key, unit: named, ...(published && { published }), ...(isOwn && { own }) };
 }
 
+/** What an assumption counts, where this is paid. */
+export function unitOf(key: AssumptionKey, payment: Pick<Question, 'amount'>): AssumptionUnit {
+  const { unit } = readers[key];
+  return typeof unit === 'function' ? unit(payment) : unit;
+}
+
 /** Whether an assumption counts a fraction of an amount, whatever is asked. */
 export function isFraction(key: AssumptionKey): boolean {
   return readers[key].unit === 'fraction';
+}
+
+/** Whether an assumption counts days, whatever is asked. */
+export function isInDays(key: AssumptionKey): boolean {
+  return readers[key].unit === 'days';
 }
 
 const one = decimal('1');

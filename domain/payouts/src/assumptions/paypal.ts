@@ -14,7 +14,7 @@ export function buyerRegion(seller: Seller, payer: PayerCountry): BuyerRegion {
   return 'restOfWorld';
 }
 
-const receivedIn = ({ amount }: Question) => amount.currency;
+const receivedIn = ({ amount }: Pick<Question, 'amount'>) => amount.currency;
 
 function price(seller: Seller) {
   return ({ payer, day }: Question) => {

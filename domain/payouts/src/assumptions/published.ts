@@ -16,7 +16,7 @@ import type { AssumptionUnit, Published } from './number.ts';
 
 /** Where an assumption's number is read for a question, if anybody publishes it. */
 export type Reader = Readonly<{
-  unit: AssumptionUnit | ((question: Question) => AssumptionUnit);
+  unit: AssumptionUnit | ((payment: Pick<Question, 'amount'>) => AssumptionUnit);
   read: (question: Question) => Published | undefined;
 }>;
 

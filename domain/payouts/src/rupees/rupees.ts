@@ -1,7 +1,7 @@
-import { withoutSign, type IsoDate, type NetAmount, type PaidBy, type PlatformName } from '@formation/fees';
+import type { IsoDate, NetAmount, PaidBy, PlatformName } from '@formation/fees';
+import { readNumberField, type NumericField } from '@formation/fees/numbers';
 import {
   exchanged,
-  numberIn,
   rounded,
   roundHalfUp,
   toExactText,
@@ -32,12 +32,13 @@ export function hasRupees(currency: Currency): currency is Rated {
   return currency !== 'RUB' && currency !== 'LKR';
 }
 
+const ownRate: NumericField = { key: 'rate', name: 'rate', group: '', kind: 'number', sign: 'LKR' };
+
 /** Rupees for one of a currency: the visitor's own number of more than nothing, or the table's of the day. */
 export function rupeeRate(currency: Rated, own: string, day: IsoDate) {
-  const bare = withoutSign(own, 'amount');
-  const typed = bare === undefined ? undefined : numberIn(bare);
+  const { value: typed, fault } = readNumberField(ownRate, own);
   const table = midRate(currency, 'LKR', day);
-  const isOwn = own.trim() !== '' && typed !== undefined && typed.units > 0n;
+  const isOwn = !fault && typed !== undefined && typed.units > 0n;
   const value: Rate = isOwn ? { units: typed.units, scale: typed.scale } : roundHalfUp(table.value, DECIMALS);
   return { value, from: table.from, isOwn, isRefused: own.trim() !== '' && !isOwn };
 }

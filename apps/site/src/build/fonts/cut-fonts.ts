@@ -90,7 +90,14 @@ export async function cutName(language: keyof typeof scripts) {
 }
 
 /** Where the words come from. */
-const sources = ['content', 'domain/fees', 'domain/formation', 'domain/money', 'design/ui', 'apps/site/src'];
+const sources = [
+  'content',
+  'domain/fees/src/platforms',
+  'domain/formation',
+  'domain/money',
+  'design/ui',
+  'apps/site/src',
+];
 const root = new URL('../../../../../', import.meta.url);
 
 /**

@@ -16,6 +16,11 @@ type Copy = Readonly<{
 const copies: readonly Copy[] = [
   { of: /\/domain\/money\/src\/exchange-rates\//, by: ['/domain/formation/', '/features/company-cost/'] },
   { of: /\/domain\/fees\/src\/platforms\/\w[\w-]*\/tables\//, by: ['/domain/payouts/', '/features/payouts/'] },
+  {
+    // How a number is read that somebody types, and what is said of one that does not count.
+    of: /\/(?:domain\/money\/src\/(?:index|other-currency)|domain\/fees\/src\/question\/(?:numbers|read-number-field|number-in-file|quick-number|tidied|typed-number)|lib\/(?:input\/number-(?:echo|fault)|figures\/with-unit))\.ts/,
+    by: ['/features/company-cost/'],
+  },
   { of: /\/lib\/figures\/rate-age\.tsx/, by: ['/features/company-cost/'] },
   { of: /\/domain\/payouts\/src\/pays-back\/payments-for\.ts/, by: ['/features/company-cost/'] },
   {

@@ -46,7 +46,7 @@ const shared: readonly Group[] = [
       '/site/src/lib/last-results/is-saving.ts',
       ...['address/address-inputs', 'scenarios/saved-addresses'].map((name) => `/features/calculators/${name}.ts`),
     ],
-    but: ['/amount-reads-as.ts', '/exchange-rates/', '/dates/short-day.ts', '/round-down.ts'],
+    but: ['/other-currency.ts', '/exchange-rates/', '/dates/short-day.ts', '/round-down.ts'],
   },
   {
     // What every calculator needs.
@@ -62,6 +62,7 @@ const shared: readonly Group[] = [
         'trace/',
         'value/kinds',
       ].map((name) => `/domain/fees/src/${name}`),
+      '/domain/money/src/other-currency.ts',
       '/design/ui/src/segmented/',
       '/site/src/lib/page/breadcrumbs.tsx',
       ...['address/', 'frame/', 'published/lazy-', 'result/before-colon.ts', 'state/'].map(
@@ -70,7 +71,7 @@ const shared: readonly Group[] = [
       ...['both-', 'quick-dock', 'use-'].map((name) => `/features/calculators/quick/${name}`),
     ],
     but: [
-      ...['index', 'json-schema', 'number-in-file', 'report-words'].map((name) => `/${name}.ts`),
+      ...['index', 'json-schema', 'report-words'].map((name) => `/${name}.ts`),
       '/frame/one-schedule.tsx',
       ...openFigures,
     ],
@@ -101,12 +102,10 @@ const shared: readonly Group[] = [
         'solve/',
       ].map((name) => `/domain/fees/src/${name}`),
       ...openFigures,
-      '/domain/money/src/amount-reads-as.ts',
       '/domain/money/src/exchange-rates/',
       '/site/src/lib/figures/',
-      ...['currency-options', 'fault-text', 'number-echo', 'with-unit'].map(
-        (name) => `/features/calculators/form/${name}.ts`,
-      ),
+      ...['number-echo', 'number-fault'].map((name) => `/site/src/lib/input/${name}.ts`),
+      ...['currency-options', 'fault-text'].map((name) => `/features/calculators/form/${name}.ts`),
     ],
     but: ['/index.ts', '/opened-figure.tsx'],
   },

@@ -47,3 +47,8 @@ export function loadWords(name: PlatformName, locale: Locale): Promise<Calculato
 export function loadPublishedWords(locale: Locale): Promise<Published> {
   return fileOf(`/words/${locale}/published.json`) as Promise<Published>;
 }
+
+/** What a list and its result say, as above: the page of lists opens without it. */
+export function loadListWords(locale: Locale): Promise<Messages['bulk']> {
+  return fileOf(`/words/${locale}/list.json`) as Promise<Messages['bulk']>;
+}

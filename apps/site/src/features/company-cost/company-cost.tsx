@@ -16,9 +16,10 @@ import { CostForm } from './form/cost-form.tsx';
 import { costOption } from './form/cost-option.ts';
 import { costDays, costSettings, countOption, type CostSettings, type PackagePrices } from './form/count-option.ts';
 import { defaultFields } from './form/default-fields.ts';
+import { numberFaults } from './form/typed-numbers.ts';
 import { CostLedger, totalLabel } from './result/cost-ledger.tsx';
 import { costResult } from './result/cost-result.ts';
-import type { CostWords } from './result/cost-words.ts';
+import { placeInForm, type CostWords } from './result/cost-words.ts';
 import { rangeText } from './result/sum-text.ts';
 import '../../lib/tool/printed-tool.css';
 import '../../lib/tool/tool.css';
@@ -49,9 +50,9 @@ function Total({ words, cost, settings }: Readonly<{ words: CostWords; cost: Cou
   );
 }
 
-/** Why there is no total: its day does not count, or the option. */
-const whyNot = (counted: Counted | CostRefusal | undefined, { days, page, cost }: CostWords) =>
-  counted && 'refused' in counted ? cost.refusals[counted.refused] : fill(days.unread, { what: page.form.day });
+/** Why there is no total: the option, or a field that does not count. */
+const whyNot = (counted: Counted | CostRefusal | undefined, field: string, { days, cost }: CostWords) =>
+  counted && 'refused' in counted ? cost.refusals[counted.refused] : fill(days.unread, { what: field });
 
 /** The calculator of the page: a form, its ledger, the comparison, and what forgetting costs. */
 export function CompanyCost({ builtOn, prices, words, pays }: Props) {
@@ -65,19 +66,22 @@ export function CompanyCost({ builtOn, prices, words, pays }: Props) {
   const option = costOption(typed);
   const settings = costSettings(typed, today, prices);
   const typedDay = typed['day'] ?? '';
-  const counted = dayFault(typedDay, costDays) ? undefined : countOption(option, settings);
+  const wrong = numberFaults({ form: option.form, typed, currency: settings.currency });
+  const [misread] = wrong.keys();
+  const unread = dayFault(typedDay, costDays) ? words.page.form.day : misread && placeInForm(misread, words);
+  const counted = unread === undefined ? countOption(option, settings) : undefined;
   const cost = counted && 'total' in counted ? counted : undefined;
   const saved = { codes: typed['with'] ?? '', put: (codes: string) => put({ with: codes }) };
   return (
     <>
       <div className="wrap calc">
-        <CostForm words={words} form={form} option={option} typed={typed} settings={settings} defaults={defaults} />
+        <CostForm {...{ words, form, option, typed, settings, wrong, defaults }} />
         {cost ? (
           <CostLedger words={words} pays={pays} option={option} cost={cost} settings={settings}>
             <ShareTools words={words.sharing} result={costResult({ option, cost, settings }, words)} link={link} />
           </CostLedger>
         ) : (
-          <Note tone="warn">{whyNot(counted, words)}</Note>
+          <Note tone="warn">{whyNot(counted, unread ?? '', words)}</Note>
         )}
       </div>
       {cost && <Total words={words} cost={cost} settings={settings} />}

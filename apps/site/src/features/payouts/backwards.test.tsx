@@ -8,10 +8,11 @@ import { Backwards } from './backwards.tsx';
 import { choiceOf } from './route-field.tsx';
 
 const { payouts: page, calculators, sharing } = messages.en;
-const { explain, notCounted, working } = calculators.published;
+const { explain, faults: numbers, notCounted, working } = calculators.published;
 const words = {
   locale: 'en',
   page,
+  numbers,
   explain,
   notCounted,
   working,

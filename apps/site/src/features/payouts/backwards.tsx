@@ -3,8 +3,9 @@ import { readAnswers } from '@formation/fees';
 import { inCurrency, moneyText } from '@formation/money';
 import { invoiceFor, monthlyTotal, refusedIn, wish, type Question } from '@formation/payouts';
 import { FreeNumberField } from '@formation/ui';
+import { numberEcho } from '../../lib/input/number-echo.ts';
 import { Spoken } from '../../lib/input/spoken.tsx';
-import { amountRefused, readAs } from './form/typed-question.ts';
+import { amountRefused } from './form/typed-question.ts';
 import { refusalText, type PayoutsWords } from './payouts-words.ts';
 import { RouteField, type Choice } from './route-field.tsx';
 import '../../lib/tool/tool.css';
@@ -24,13 +25,14 @@ function invoiceText({ amount, received }: Exclude<Answer, { refused: string }>,
   return fill(text, { invoice: moneyText(amount.value), times, month: moneyText(month) });
 }
 
-type ReplyText = Readonly<{ text: string; isWrong?: true }>;
+type ReplyText = Readonly<{ text: string; fault?: string }>;
 
-/** What is said, and whether what is wanted is refused. */
+/** What is said, or why what is wanted is refused. */
 function said(props: Props): ReplyText {
   const { wanted, way, question, words } = props;
   const { answers, faults } = readAnswers(wish, { wanted });
-  if (refusedIn(faults).size > 0) return { text: amountRefused(words.page, 'LKR'), isWrong: true };
+  const [fault] = refusedIn(faults).values();
+  if (fault) return { text: '', fault: amountRefused(words, fault, 'LKR') };
   const answer = invoiceFor(inCurrency(answers.wanted, 'LKR'), way.route, question);
   return { text: 'refused' in answer ? reasonText(answer, words) : invoiceText(answer, props) };
 }
@@ -39,7 +41,7 @@ function said(props: Props): ReplyText {
 export function Backwards(props: Props) {
   const { words, wanted, way } = props;
   const { backwards, result } = words.page;
-  const { text, isWrong = false } = said(props);
+  const { text, fault } = said(props);
   return (
     <div className="sheet card-pad">
       <div className="form-grid">
@@ -48,8 +50,8 @@ export function Backwards(props: Props) {
           label={backwards.wanted}
           symbol="Rs"
           defaultValue={wanted}
-          readAs={readAs(wanted, words.page.form.readAs)}
-          aria-invalid={isWrong}
+          fault={fault}
+          {...numberEcho(wanted, { kind: 'amount', readBack: words.page.form.readAs })}
         />
         <RouteField name="way" label={backwards.way} choice={way} first={result.best} words={words} />
       </div>

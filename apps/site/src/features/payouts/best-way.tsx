@@ -33,9 +33,10 @@ function decidesText(best: RouteKey, { asking, words }: Props): string {
   });
 }
 
-function reasonText({ asking, words: { page } }: Props): string {
-  if (asking.wrong.has('amount')) return amountRefused(page, asking.question.amount.currency);
-  return asking.wrong.has('rate') ? rateRefused(page) : page.result.noWay;
+function reasonText({ asking: { wrong, question }, words }: Props): string {
+  const [amount, rate] = [wrong.get('amount'), wrong.get('rate')];
+  if (amount) return amountRefused(words, amount, question.amount.currency);
+  return rate ? rateRefused(words, rate) : words.page.result.noWay;
 }
 
 /** Opens the line of the first route, which a link then leads into: not every browser opens it by itself. */
@@ -91,18 +92,22 @@ export function BestWay(props: Props) {
 }
 
 /** How many numbers are the visitor's own, those that make no sense, and the way back. */
-export function OwnNumbers({ asking, words: { page }, children }: Props & Readonly<{ children: ReactNode }>) {
+export function OwnNumbers({ asking, words, children }: Props & Readonly<{ children: ReactNode }>) {
   const { answer, wrong } = asking;
+  const { page } = words;
   const all = Object.values(answer.assumptions);
   const count = all.filter(({ own }) => own !== undefined).length;
-  const refused = all.filter(({ key }) => wrong.has(ownField(key)));
+  const refused = all.flatMap(({ key }) => {
+    const fault = wrong.get(ownField(key));
+    return fault ? [{ key, fault }] : [];
+  });
   if (count + refused.length === 0) return undefined;
   return (
     <div className="cluster no-print">
       {count > 0 && <span className="small">{fill(page.panel.changes, { count })}</span>}
-      {refused.map(({ key }) => (
+      {refused.map(({ key, fault }) => (
         <span className="small" key={key}>
-          {page.assumptions[key]}: {ownRefused(page)}
+          {page.assumptions[key]}: {ownRefused(words, fault)}
         </span>
       ))}
       {children}

@@ -1,5 +1,6 @@
 import { fill, type Locale, type Messages } from '@formation/content';
 import { routeOf, type CompanyCountry, type NoArrival, type PayoutMethod, type RouteKey } from '@formation/payouts';
+import type { NumberWords } from '../../lib/input/number-fault.ts';
 
 /** What a company costs with us, by its country, and where we offer it. */
 export type Offers = Readonly<Partial<Record<CompanyCountry, Readonly<{ text: string; href: string }>>>>;
@@ -7,6 +8,7 @@ export type Offers = Readonly<Partial<Record<CompanyCountry, Readonly<{ text: st
 export type PayoutsWords = Readonly<{
   locale: Locale;
   page: Omit<Messages['payouts'], 'meta' | 'heading' | 'lead' | 'usForms'>;
+  numbers: NumberWords;
   explain: Messages['calculators']['published']['explain'];
   /** The title of what is not counted. */
   notCounted: string;

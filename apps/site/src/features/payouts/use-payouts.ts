@@ -43,6 +43,7 @@ export function usePayouts(builtOn: IsoDate, carried: Carried) {
     answer,
     answers,
     setOwn: (key: AssumptionKey, text: string) => put({ [ownField(key)]: text }),
+    setCurrency: (currency: PaidIn) => put({ currency }),
     reset: () => put(noOwn),
   };
 }

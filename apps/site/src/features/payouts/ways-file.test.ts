@@ -6,10 +6,11 @@ import { expect, test } from 'vitest';
 import { waysFile } from './ways-table.tsx';
 
 const { payouts: page, calculators, sharing } = messages.en;
-const { explain, notCounted, working } = calculators.published;
+const { explain, faults: numbers, notCounted, working } = calculators.published;
 const words = {
   locale: 'en',
   page,
+  numbers,
   explain,
   notCounted,
   working,

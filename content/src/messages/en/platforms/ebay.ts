@@ -49,7 +49,7 @@ export const ebay = {
       },
       soldPrice: {
         label: 'Sold Price',
-        help: 'sale price not including shipping charge',
+        help: 'sale price not including shipping charge, for all pieces of the order',
       },
       shippingPrice: {
         label: 'Shipping Price',
@@ -57,7 +57,7 @@ export const ebay = {
       },
       itemCost: {
         label: 'Item Cost',
-        help: 'price you paid for item',
+        help: 'price you paid for item, for all pieces of the order',
       },
       shippingCost: {
         label: 'Shipping Cost',

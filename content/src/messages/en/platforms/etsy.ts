@@ -30,7 +30,7 @@ export const etsy = {
     fields: {
       ...sriLanka.fields,
       country: { label: 'Country of the bank account' },
-      itemPrice: { label: 'Item price' },
+      itemPrice: { label: 'Item price', help: 'for all pieces in the order' },
       shippingPrice: { label: 'Shipping charged' },
       extras: { label: 'Gift wrap and extras' },
       salesTax: { label: 'Sales tax paid by the buyer' },

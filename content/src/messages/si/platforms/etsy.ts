@@ -30,7 +30,7 @@ export const etsy = {
     fields: {
       ...sriLanka.fields,
       country: { label: 'බැංකු ගිණුමේ රට' },
-      itemPrice: { label: 'භාණ්ඩයේ මිල' },
+      itemPrice: { label: 'භාණ්ඩයේ මිල', help: 'ඇණවුමේ සියලු භාණ්ඩ සඳහා' },
       shippingPrice: { label: 'අය කළ යැවීමේ ගාස්තුව' },
       extras: { label: 'තෑගි එතුම් සහ අමතර දේ' },
       salesTax: { label: 'ගැනුම්කරු ගෙවන විකුණුම් බද්ද' },

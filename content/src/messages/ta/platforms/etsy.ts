@@ -30,7 +30,7 @@ export const etsy = {
     fields: {
       ...sriLanka.fields,
       country: { label: 'வங்கிக் கணக்கின் நாடு' },
-      itemPrice: { label: 'பொருளின் விலை' },
+      itemPrice: { label: 'பொருளின் விலை', help: 'கட்டளையிலுள்ள எல்லாப் பொருட்களுக்கும்' },
       shippingPrice: { label: 'அறவிட்ட அனுப்பும் கட்டணம்' },
       extras: { label: 'பரிசுப் பொதியிடலும் மேலதிகங்களும்' },
       salesTax: { label: 'கொள்வனவாளர் செலுத்தும் விற்பனை வரி' },

@@ -1,8 +1,7 @@
-import { isAsked, isRefusal, isRefusing, type Answers, type Goal, type IsoDate } from '@formation/fees';
-import { currencies, type Decimal } from '@formation/money';
+import { isAsked, isRefusal, isRefusing, readWanted, type Answers, type Goal, type IsoDate } from '@formation/fees';
+import { currencies } from '@formation/money';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import { unread } from '../form/fault-text.ts';
-import { numberTyped } from '../form/number-echo.ts';
 import type { Backwards, NumberField, GoalView } from '../published/published-model.ts';
 import { solvedText } from './solve.ts';
 
@@ -25,13 +24,14 @@ function goalView(goal: Goal, { own, published, question, read }: Backwards): Go
     const { answers, faults } = read(typed);
     const refused = faults.find((fault) => isRefusing(fault) && fault.key !== key); // its own field is what is looked for
     if (refused) return unread(own, refused);
-    const solved = goal.solve(answers, wantedNumber(text, wanted), day);
+    const solved = goal.solve(answers, readWanted(goal, text, answers).value, day);
     return isRefusal(solved) ? solved : solvedText(solved, { words: published.solver, id, place: place(typed) });
   };
   return {
     id,
     isAsked: (typed) => isAskedOf(read(typed).answers),
     label: own.goals?.[id] ?? goals[id] ?? id,
+    fault: (typed, text) => readWanted(goal, text, read(typed).answers).fault,
     ...(wantedFieldIn && { wanted: wantedFieldIn }),
     solve,
   };
@@ -44,10 +44,4 @@ function wantedField(wanted: NonNullable<Goal['wanted']>, { answers, label, exam
   const common = { name: 'wanted', label, initial: example } as const;
   if (wanted.kind === 'percent') return { ...common, kind: 'percent', unit: '%' };
   return { ...common, kind: 'amount', unit: currencies[wanted.currency(answers)].sign.trim() };
-}
-
-/** Percentages are wanted as fractions. */
-function wantedNumber(text: string, wanted: Goal['wanted']): Decimal {
-  const { units, scale } = (wanted && numberTyped(text, wanted.kind)) ?? { units: 0n, scale: 0 };
-  return { units, scale: wanted?.kind === 'percent' ? scale + 2 : scale };
 }

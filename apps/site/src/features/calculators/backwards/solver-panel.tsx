@@ -1,14 +1,13 @@
-import { fill } from '@formation/content';
-import { isRefusal, type IsoDate } from '@formation/fees';
+import { isRefusal, type Fault, type IsoDate } from '@formation/fees';
 import { Button, FreeNumberField, Note, SelectField } from '@formation/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
+import { numberEcho } from '../../../lib/input/number-echo.ts';
+import { numberFault } from '../../../lib/input/number-fault.ts';
 import { savedValues } from '../../../lib/input/saved-step.ts';
 import { Spoken } from '../../../lib/input/spoken.tsx';
 import { useSavedTyped } from '../../../lib/input/use-saved-typed.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
-import { shortened } from '../form/fault-text.ts';
-import { numberEcho, numberTyped } from '../form/number-echo.ts';
 import { refusalText } from '../form/refusal-text.ts';
 import type { ShownPublished } from '../load-words.ts';
 import type { PublishedModel, GoalView } from '../published/published-model.ts';
@@ -74,17 +73,22 @@ function useAsking(isAskedFor: boolean) {
   return { kept, asked, form, isAsked, panel: { ref: panel, onInputCapture: () => setAsked(true) } };
 }
 
+/** The questions that this form can be asked. */
+function useQuestions(backwards: Props['backwards'], typed: Typed): readonly GoalView[] {
+  const all = useMemo(() => goalViews(backwards), [backwards]);
+  return all.filter((one) => one.isAsked(typed));
+}
+
 /** The calculator asked backwards: what to charge, what to pay at most, to keep what is wanted. */
 export function SolverPanel({ words, backwards, readBack, isAskedFor, ...rest }: Props) {
-  const all = useMemo(() => goalViews(backwards), [backwards]);
-  const questions = all.filter((one) => one.isAsked(rest.typed));
+  const questions = useQuestions(backwards, rest.typed);
   const { kept, asked, form, isAsked, panel } = useAsking(isAskedFor);
   const question = questions.find(({ id }) => id === asked['question']) ?? questions[0];
   if (!question) return null;
   const wanted = wantedField(question, rest.typed);
   const name = `wanted-${question.id}`;
   const text = asked[name] ?? wanted?.initial ?? '';
-  const reading = wanted ? readingOf(text, words, { kind: wanted.kind, readBack, unit: wanted.unit }) : {};
+  const fault = wanted && wantedFault(words, question.fault(rest.typed, text), wanted.unit);
   return (
     <section className="sheet card-pad solver no-print" tabIndex={-1} {...panel}>
       <h2>{solverTitle(words.solver, backwards.goals)}</h2>
@@ -102,13 +106,14 @@ export function SolverPanel({ words, backwards, readBack, isAskedFor, ...rest }:
             name={name}
             label={wanted.label}
             defaultValue={text}
-            {...(wanted.unit !== undefined && { symbol: wanted.unit })}
-            {...reading}
+            symbol={wanted.unit}
+            fault={fault}
+            {...numberEcho(text, { ...wanted, readBack })}
           />
         )}
       </form>
       <div className="stack">
-        {!reading.fault && !(wanted && isEmpty(text)) && (
+        {!fault && !(wanted && isEmpty(text)) && (
           <Found words={words} question={question} wanted={text} isAsked={isAsked} {...rest} />
         )}
       </div>
@@ -116,15 +121,9 @@ export function SolverPanel({ words, backwards, readBack, isAskedFor, ...rest }:
   );
 }
 
-type Reading = Readonly<{ readAs?: string; fault?: string }>;
-
-/** How what is wanted was understood, or that it is no number, or less than nothing. */
-function readingOf(text: string, { faults }: Words, shown: Parameters<typeof numberEcho>[1]): Reading {
-  if (isEmpty(text)) return {};
-  const number = numberTyped(text, shown.kind);
-  if (!number) return { fault: fill(faults['not-a-number'], { given: shortened(text) }) };
-  return number.units < 0n ? { fault: faults.negative } : numberEcho(text, shown);
-}
+/** Why what is wanted does not count. */
+const wantedFault = (words: Words, fault: Fault | undefined, unit: string | undefined) =>
+  fault && numberFault(words.faults, fault, { unit });
 
 const isEmpty = (text: string) => text.trim() === '';
 

@@ -1,11 +1,11 @@
 import type { CalculatorWords } from '@formation/content';
 import { isRefusal, roles, textsOf, type Ground, type Platform, type Refusal, type Role } from '@formation/fees';
 import { answerScenario, type ScenarioAnswer } from '@formation/fees/compare';
+import { numberTyped } from '@formation/fees/numbers';
 import { toExactText, toText } from '@formation/money';
 import { boundedText, figureText, lineCells } from '../../../lib/figures/figure-text.ts';
+import { withUnit } from '../../../lib/figures/with-unit.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
-import { numberTyped } from '../form/number-echo.ts';
-import { withUnit } from '../form/with-unit.ts';
 import type {
   AnswerView as Answer,
   Field,

@@ -3,6 +3,7 @@ import { setFact, settableFacts, type SettableFact } from '@formation/fees/compa
 import { currencies } from '@formation/money';
 import { Button, FreeNumberField, SelectField } from '@formation/ui';
 import { useId, type SyntheticEvent } from 'react';
+import { numberFault } from '../../../lib/input/number-fault.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
 import type { Column } from './comparison-rows.ts';
@@ -30,20 +31,22 @@ function changedFacts(form: FormData, facts: readonly SettableFact[]): Facts {
 }
 
 /** The sign of the currency in which all columns count an amount. */
-function symbolOf(fields: SettableFact['fields'], columns: readonly Column[]): Readonly<{ symbol?: string }> {
+function symbolOf(fields: SettableFact['fields'], columns: readonly Column[]): string | undefined {
   const at = fields.findIndex((field) => field?.kind === 'amount');
   const [field, column] = [fields[at], columns[at]];
-  if (field?.kind !== 'amount' || !column) return {};
-  return { symbol: currencies[field.currency(column.scenarioAnswer.answers)].sign.trim() };
+  if (field?.kind !== 'amount' || !column) return undefined;
+  return currencies[field.currency(column.scenarioAnswer.answers)].sign.trim();
 }
 
 type FieldProps = Pick<Props, 'words' | 'columns'> & Readonly<{ settable: SettableFact }>;
 
-function SharedField({ words: { page }, columns, settable }: FieldProps) {
-  const { fact, fields, text, countries } = settable;
+function SharedField({ words: { page, published }, columns, settable }: FieldProps) {
+  const { fact, fields, text, fault, countries } = settable;
   const label = page.same.facts[fact];
   if (fact !== 'country') {
-    return <FreeNumberField name={fact} label={label} defaultValue={text ?? ''} {...symbolOf(fields, columns)} />;
+    const symbol = symbolOf(fields, columns);
+    const said = fault && numberFault(published.faults, fault, { unit: symbol });
+    return <FreeNumberField name={fact} label={label} defaultValue={text ?? ''} symbol={symbol} fault={said} />;
   }
   const named = countries.map(({ country, index, key, choice }) => ({
     value: country,

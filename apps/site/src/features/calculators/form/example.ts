@@ -1,10 +1,10 @@
 import { fill } from '@formation/content';
 import type { Calculator, Question } from '@formation/fees';
+import { withUnit } from '../../../lib/figures/with-unit.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
 import type { FieldGroup } from '../published/published-model.ts';
 import { isUntouched, type FormState } from '../state/form-state.ts';
-import { withUnit } from './with-unit.ts';
 
 /** The numbers that the form of a calculator opens with by itself, by the names of their fields. */
 export function proposedBy({ fields }: Question): Typed {

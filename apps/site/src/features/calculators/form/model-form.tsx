@@ -1,8 +1,8 @@
 import { CheckField, FreeNumberField, SelectField } from '@formation/ui';
 import type { ComponentProps } from 'react';
+import { numberEcho } from '../../../lib/input/number-echo.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import type { Field, FieldGroup } from '../published/published-model.ts';
-import { numberEcho } from './number-echo.ts';
 
 type Reading = Readonly<{
   typed: Typed;
@@ -43,10 +43,10 @@ function OneField({ field, ...reading }: FieldProps) {
       name={name}
       label={label}
       help={help}
-      {...(unit !== undefined && { symbol: unit })}
+      symbol={unit}
       defaultValue={first[name] ?? initial ?? ''}
       {...echo}
-      {...(fault !== undefined && { fault: [echo.readAs, fault].filter(Boolean).join('. ') })}
+      fault={fault && [echo.readAs, fault].filter(Boolean).join('. ')}
     />
   );
 }

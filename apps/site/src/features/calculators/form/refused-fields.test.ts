@@ -1,13 +1,14 @@
 import { messages } from '@formation/content';
 import { isRefusal, loadPlatform, type PlatformName } from '@formation/fees';
+import { numberTyped } from '@formation/fees/numbers';
 import { toExactText } from '@formation/money';
 import { expect, test } from 'vitest';
+import { limitText, withUnit } from '../../../lib/figures/with-unit.ts';
+import { numberEcho } from '../../../lib/input/number-echo.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import { modelOf } from '../published/platform-model.ts';
 import type { Field } from '../published/published-model.ts';
-import { numberEcho, numberTyped } from './number-echo.ts';
 import { refusalText } from './refusal-text.ts';
-import { limitText, withUnit } from './with-unit.ts';
 
 const { published } = messages.en.calculators;
 const day = '2026-11-21';
@@ -35,6 +36,12 @@ test.each<[PlatformName, Typed, string, string]>([
   ['ebay', { soldPrice: '1e308' }, 'soldPrice', 'It must be at most $1,000,000,000,000,000.'],
   ['ebay', { soldPrice: '50%' }, 'soldPrice', '“50%” is not a number. Write it as 1234.50.'],
   ['ebay', { soldPrice: '-5' }, 'soldPrice', 'It can’t be less than 0.'],
+  ['ebay', { soldPrice: '€1000' }, 'soldPrice', '“€1000” is in another currency. Enter the amount in USD.'],
+  ['ebay', { soldPrice: 'LKR 1000' }, 'soldPrice', '“LKR 1000” is in another currency. Enter the amount in USD.'],
+  ['etsy', { itemPrice: '$5', country: 'GB' }, 'itemPrice', '“$5” is in another currency. Enter the amount in GBP.'],
+  ['ebay', { soldPrice: '1.000' }, 'soldPrice', 'Do you mean 1,000 or 1.00? Type the one you mean.'],
+  ['ebay', { soldPrice: '1,2,3' }, 'soldPrice', '“1,2,3” can be read in more than one way. Write it as 1234.50.'],
+  ['etsy', { itemPrice: '10', pieces: '2.000' }, 'pieces', 'Do you mean 2,000 or 2.00? Type the one you mean.'],
   [
     'ebay',
     { soldPrice: '100', promotedListing: 'on', promotedRate: '1' },
@@ -60,11 +67,15 @@ test.each(['', '100', '1,234.50', '१२.५', '12,5'])('%j is counted', async 
 });
 
 test.each([
-  ['12,5', 'read as $125'],
+  ['12,5', 'read as $12.5'],
   ['1.234,50', 'read as $1234.5'],
-  ['1.234', 'read as $1.234'],
+  ['1.234.567', 'read as $1234567'],
+  ['500/-', 'read as $500'],
+  ['="12.50"', 'read as $12.5'],
   ['1e3', 'read as $1000'],
-  ['Rs 500', 'read as $500'],
+  ['1,23,456.78', undefined],
+  ['1.234', undefined], // asked instead
+  ['Rs 500', undefined], // refused instead
   ['1,234.50', undefined],
   ['', undefined],
   ['abc', undefined], // refused instead

@@ -1,27 +1,30 @@
 import { fill } from '@formation/content';
-import type { Settings } from '@formation/fees/lists';
-import { isCurrency } from '@formation/money';
-import { Button, Note, SelectField } from '@formation/ui';
-import { currencyOptions } from '../form/currency-options.ts';
+import type { Recognised } from '@formation/fees/lists';
+import { Button, Note, SelectField, TableScroll } from '@formation/ui';
 import type { BulkWords } from './bulk-words.ts';
-import { labelOf, settingsInForce, settingsOf } from './list-columns.ts';
-import type { List } from './read-file.ts';
-import { useMatching, type Matching } from './use-matching.ts';
+import { DayChoice, RowSettings } from './list-settings.tsx';
+import { reportName } from './report-name.ts';
+import { workerWords } from './run-words.ts';
+import { useFeeDays } from './use-fee-days.ts';
+import type { List, StartTask } from './use-list.ts';
+import { useMatching } from './use-matching.ts';
 import type { ChosenPlatform } from './use-platform.ts';
 
 type Props = Readonly<{
   words: BulkWords;
   platform: ChosenPlatform;
   list: List;
-  onStart: (matching: Matching) => void;
+  /** The report that the list also is, where the visitor matches it by hand. */
+  recognised?: Recognised;
+  onReport?: () => void;
+  onStart: (task: StartTask) => void;
 }>;
 
 type Matched = Pick<Props, 'words'> & Readonly<{ state: ReturnType<typeof useMatching> }>;
 
 /** For each column of ours the column of the list that it is read from, with an example. */
 function Columns({ words: { page }, state }: Matched) {
-  const { columns, headers, rows, match: onMatch } = state;
-  const { mapping } = state.matching;
+  const { columns, headers, rows, columnAt, match: onMatch } = state;
   const { match } = page;
   const options = [
     { value: '', label: match.none },
@@ -29,50 +32,22 @@ function Columns({ words: { page }, state }: Matched) {
   ];
   return (
     <div className="form-grid">
-      {columns.map(({ key, label, isNeeded }) => {
-        const at = mapping[key];
+      {columns.map((column) => {
+        const { key, of, label, isNeeded } = column;
+        const at = columnAt(column);
         const example = at === undefined ? '' : (rows.map((row) => row[at]?.trim()).find(Boolean) ?? '');
         return (
           <SelectField
-            key={key}
+            key={`${of} ${key}`}
             label={isNeeded ? `${label} (${match.needed})` : label}
             {...(example && { help: fill(match.example, { value: example.slice(0, 40) }) })}
             options={options}
             value={at === undefined ? '' : String(at)}
-            onChange={({ currentTarget: { value } }) => onMatch(key, value === '' ? undefined : Number(value))}
+            onChange={({ currentTarget: { value } }) => onMatch(column, value === '' ? undefined : Number(value))}
           />
         );
       })}
     </div>
-  );
-}
-
-type ChoicesProps = Pick<Props, 'words' | 'platform'> &
-  Readonly<{ settings: Settings; onChoose: (key: string, value: string) => void }>;
-
-/** What holds for every row that says nothing else. */
-function RowSettings({ words: { page }, platform, settings, onChoose }: ChoicesProps) {
-  const { choices } = platform.words;
-  const textOf = (key: string, value: string) => choices[key]?.[value] ?? value;
-  const optionsOf = (key: string, offered: readonly string[]) =>
-    offered.every(isCurrency)
-      ? currencyOptions(offered)
-      : offered.map((value) => ({ value, label: textOf(key, value) }));
-  return (
-    <fieldset className="stack">
-      <legend className="h3">{page.match.settings}</legend>
-      <div className="form-grid">
-        {settingsOf(platform.calculator, settings).map(({ field, offered, isOptional }) => (
-          <SelectField
-            key={field.key}
-            label={labelOf(field, platform.words)}
-            options={[...(isOptional ? [{ value: '', label: page.match.no }] : []), ...optionsOf(field.key, offered)]}
-            value={settingsInForce(platform.calculator, settings)[field.key] ?? ''}
-            onChange={({ currentTarget: { value } }) => onChoose(field.key, value)}
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
@@ -84,7 +59,7 @@ function HeaderRow({ words: { page }, list, state }: Matched & Pick<Props, 'list
     <SelectField
       span
       label={match.header}
-      options={list.first.map(({ line, cells }, index) => ({
+      options={list.opened.first.map(({ line, cells }, index) => ({
         value: String(index),
         label: fill(match.headerLine, { line, cells: cells.join(', ').slice(0, SHOWN) }),
       }))}
@@ -95,6 +70,38 @@ function HeaderRow({ words: { page }, list, state }: Matched & Pick<Props, 'list
 }
 
 const SHOWN = 60;
+const PREVIEWED = 3;
+
+/** The first rows as they are, so that a column is matched by what stands in it. */
+function FirstRows({ words: { page }, state: { headers, rows } }: Matched) {
+  const label = page.report.preview;
+  return (
+    <TableScroll label={label}>
+      <table>
+        <caption className="sr">{label}</caption>
+        <thead>
+          <tr>
+            {headers.map((header, at) => (
+              <th key={at} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, PREVIEWED).map((row, at) => (
+            <tr key={at}>
+              {headers.map((_, column) => (
+                <td key={column}>{(row[column] ?? '').slice(0, SHOWN)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
+
 const pricesAre = ['each', 'all'] as const;
 
 function Prices({ words: { page }, state }: Matched) {
@@ -103,31 +110,44 @@ function Prices({ words: { page }, state }: Matched) {
     <SelectField
       label={match.prices}
       options={pricesAre.map((value) => ({ value, label: match.pricesAre[value] }))}
-      value={state.matching.prices}
+      value={state.task.prices}
       onChange={({ currentTarget: { value } }) => state.setPrices(value === 'all' ? 'all' : 'each')}
     />
   );
 }
 
 /** Which column of the list is which of ours. */
-export function ColumnMatch({ words, platform, list, onStart }: Props) {
-  const { match, columns } = words.page;
+export function ColumnMatch({ words, platform, list, recognised, onReport, onStart }: Props) {
+  const { match, columns, report } = words.page;
   const state = useMatching(list, platform, columns);
-  const { missing, unread, settings, choose } = state;
+  const { missing, unread, settings, choose, task } = state;
+  const feeDays = useFeeDays({ hasOwn: task.columns.own.day !== undefined, texts: state.dayTexts });
+  const { days } = feeDays;
+  const start = () =>
+    days && onStart({ platform: platform.name, words: workerWords(words, platform), ...task, ...days });
   return (
     <section className="sheet card-pad stack" aria-label={match.title}>
       <h2>{match.title}</h2>
       <p>{match.lead}</p>
+      {recognised && (
+        <p>
+          <Button look="ghost" small onClick={onReport}>
+            {fill(report.asReport, { report: reportName(recognised.report, words) })}
+          </Button>
+        </p>
+      )}
       <HeaderRow words={words} list={list} state={state} />
+      <FirstRows words={words} state={state} />
       <Columns words={words} state={state} />
       {unread.length > 0 && <p className="small muted">{fill(match.unread, { columns: unread.join(', ') })}</p>}
       {state.hasQuantity && <Prices words={words} state={state} />}
       <RowSettings words={words} platform={platform} settings={settings} onChoose={choose} />
+      <DayChoice words={words} days={feeDays} />
       {missing.length > 0 && (
         <Note tone="warn">{fill(match.missing, { columns: missing.map(({ label }) => label).join(', ') })}</Note>
       )}
       <div className="cluster">
-        <Button disabled={missing.length > 0} onClick={() => onStart(state.matching)}>
+        <Button disabled={missing.length > 0 || !days} onClick={start}>
           {match.start}
         </Button>
       </div>

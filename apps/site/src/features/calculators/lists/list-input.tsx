@@ -1,29 +1,24 @@
 import { fill } from '@formation/content';
-import { isPlatformName, type PlatformName } from '@formation/fees';
-import { Button, Note } from '@formation/ui';
-import { useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { isPlatformName } from '@formation/fees';
+import { Button } from '@formation/ui';
+import { lazy, Suspense, useId, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
 import { FileField } from '../../../lib/input/file-field/file-field.tsx';
-import { useFile } from '../../../lib/input/file-field/use-file.ts';
-import { syncSaved, savedValues } from '../../../lib/input/saved-step.ts';
+import { useFiles } from '../../../lib/input/file-field/use-file.ts';
+import { savedValues, syncSaved } from '../../../lib/input/saved-step.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
-import type { BulkWords } from './bulk-words.ts';
-import type { List } from './read-file.ts';
+import type { InputWords } from './bulk-words.ts';
+import type { ListState } from './use-list.ts';
 
-/** Reading a list takes a parser, which comes when the first one is there. */
-const loadReader = () => retryLoad(() => import('./read-file.ts'));
+/** What there is to say of files comes when they are there. */
+const OpenedFiles = lazy(() =>
+  retryLoad(() => import('./opened-files.tsx').then((chunk) => ({ default: chunk.OpenedFiles }))),
+);
 
-type Refused = keyof BulkWords['page']['input']['refused'];
+type Props = Readonly<{ words: InputWords; state: ListState }>;
 
-type Props = Readonly<{
-  words: BulkWords;
-  platform: PlatformName;
-  onPlatform: (platform: PlatformName) => void;
-  onList: (list: List) => void;
-}>;
-
-function PlatformChoice({ words: { page, platforms }, platform, onPlatform }: Omit<Props, 'onList'>) {
+function PlatformChoice({ words: { page, platforms }, state: { name: chosen, choose } }: Props) {
   return (
     <fieldset className="choices">
       <legend>{page.platform}</legend>
@@ -31,13 +26,7 @@ function PlatformChoice({ words: { page, platforms }, platform, onPlatform }: Om
         .filter(isPlatformName)
         .map((name) => (
           <label key={name}>
-            <input
-              type="radio"
-              name="platform"
-              value={name}
-              checked={name === platform}
-              onChange={() => onPlatform(name)}
-            />
+            <input type="radio" name="platform" value={name} checked={name === chosen} onChange={() => choose(name)} />
             <span>{platforms[name]}</span>
           </label>
         ))}
@@ -45,43 +34,25 @@ function PlatformChoice({ words: { page, platforms }, platform, onPlatform }: Om
   );
 }
 
-/** A file or a text that may be a list, or why it is none. */
-function useList(onList: Props['onList']) {
-  const [refused, setRefused] = useState<Refused>();
-  const take = async (text: string, name?: string) => {
-    const { listIn } = await loadReader();
-    const list = listIn(text);
-    setRefused('refused' in list ? list.refused : undefined);
-    if (!('refused' in list)) onList({ ...list, ...(name !== undefined && { name }) });
-  };
-  const open = async (file: File | undefined) => {
-    if (!file) return;
-    const { readFile } = await loadReader();
-    const read = await readFile(file);
-    if ('refused' in read) setRefused(read.refused);
-    else await take(read.text, read.name);
-  };
-  return { refused, take, open };
-}
-
 type SourcesProps = Readonly<{
-  words: BulkWords;
+  words: InputWords;
   text: RefObject<HTMLTextAreaElement | null>;
-  onFile: (file: File | undefined) => void;
+  onFiles: (files: readonly File[]) => void;
 }>;
 
-function Sources({ words, text, onFile }: SourcesProps) {
+function Sources({ words, text, onFiles }: SourcesProps) {
   const { input } = words.page;
   const id = useId();
-  const { shown, look } = useFile(onFile);
+  const { shown, look } = useFiles(onFiles);
   return (
     <>
       <FileField
         {...shown}
         words={words.fileField}
         label={input.file}
-        accept=".csv,.tsv,.txt,text/csv"
-        onChange={() => onFile(look())}
+        accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv"
+        multiple
+        onChange={() => onFiles(look())}
       />
       <div className="field">
         <label htmlFor={`${id}-text`}>{input.paste}</label>
@@ -107,39 +78,50 @@ function syncList({ currentTarget: section }: SyntheticEvent<HTMLElement>): void
   });
 }
 
-/** Where a list comes in: a file opened or dropped, or rows pasted. */
-export function ListInput({ words, platform, onPlatform, onList }: Props) {
-  const { platforms } = words;
-  const { input } = words.page;
-  const { refused, take, open } = useList(onList);
+/** The platform and the rows as they were before a reload or Back, or chosen before the script came. */
+function useSavedList({ name, choose }: ListState) {
   const text = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   const section = useRef<HTMLElement>(null);
   useOnHydrated(() => {
-    const { platform: kept = '', rows = '' } = savedValues<Typed>(place) ?? {};
-    const early = section.current ? platformIn(section.current) : platform; // chosen before the script came
-    const chosen = early === platform ? kept : early;
-    if (isPlatformName(chosen)) onPlatform(chosen);
+    const { platform: saved = '', rows = '' } = savedValues<Typed>(place) ?? {};
+    const early = section.current ? platformIn(section.current) : name;
+    const chosen = early === name ? saved : early;
+    if (isPlatformName(chosen)) choose(chosen);
     if (text.current) text.current.value ||= rows;
   });
+  return { text, section };
+}
+
+/** Where a list comes in: files opened or dropped, or rows pasted. */
+export function ListInput({ words, state }: Props) {
+  const { input } = words.page;
+  const { name, list, refused, open } = state;
+  const id = useId();
+  const { text, section } = useSavedList(state);
+  const openFiles = (files: readonly File[]) => {
+    const names = files.map((file) => file.name);
+    if (files.length > 0) open({ files, sheet: 0 }, names);
+  };
   return (
     <section ref={section} className="sheet card-pad stack" aria-labelledby={`${id}-title`} onInput={syncList}>
       <h2 id={`${id}-title`}>{input.title}</h2>
-      <PlatformChoice words={words} platform={platform} onPlatform={onPlatform} />
+      <PlatformChoice words={words} state={state} />
       <p>
         {input.help}{' '}
-        <a href={`${words.templates}/${platform}.csv`} download>
-          {fill(input.template, { platform: platforms[platform] ?? platform })}
+        <a href={`${words.templates}/${name}.csv`} download>
+          {fill(input.template, { platform: words.platforms[name] ?? name })}
         </a>
       </p>
-      <Sources words={words} text={text} onFile={(file) => void open(file)} />
+      <Sources words={words} text={text} onFiles={openFiles} />
       <div className="cluster">
-        <Button onClick={() => void take(text.current?.value ?? '')}>{input.read}</Button>
+        <Button onClick={() => open({ files: [new Blob([text.current?.value ?? ''])], sheet: 0 }, [])}>
+          {input.read}
+        </Button>
       </div>
-      {refused && (
-        <Note tone="bad" role="alert">
-          {input.refused[refused]}
-        </Note>
+      {(refused || list) && (
+        <Suspense>
+          <OpenedFiles locale={words.locale} state={state} />
+        </Suspense>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import type { RowFault } from '@formation/fees/lists';
-import { shortened } from '../form/fault-text.ts';
-import { limitText } from '../form/with-unit.ts';
+import { limitText } from '../../../lib/figures/with-unit.ts';
+import { shortened } from '../../../lib/input/number-fault.ts';
 
 export type ProblemWords = Readonly<{
   problems: Messages['bulk']['problems'];

@@ -2,6 +2,7 @@ import type { CalculatorWords } from '@formation/content';
 import type {
   Answers,
   Bound,
+  Fault,
   Goal,
   IsoDate,
   Line,
@@ -85,6 +86,8 @@ export type GoalView = Readonly<{
   isAsked: (typed: Typed) => boolean;
   /** Empty where nothing is asked, as for break-even; its unit may follow the form. */
   wanted?: (typed: Typed) => NumberField;
+  /** Why what is wanted does not count. */
+  fault: (typed: Typed, wanted: string) => Fault | undefined;
   solve: (typed: Typed, wanted: string, day: IsoDate) => SolvedText | Refusal;
 }>;
 

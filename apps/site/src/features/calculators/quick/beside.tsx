@@ -5,6 +5,7 @@ import {
   isRefusal,
   isRefusing,
   loadPlatform,
+  quickReading,
   readAnswers,
   textsOf,
   totalOf,
@@ -35,7 +36,7 @@ type Loaded = Readonly<{
 
 /** What the published fees make of the same form; undefined where they have no answer to it. */
 function publishedResult({ question, answer }: Platform, typed: Typed, day: IsoDate): string | undefined {
-  const { answers, faults } = readAnswers(question, textsOf(question, typed));
+  const { answers, faults } = readAnswers(question, textsOf(question, typed), quickReading);
   if (faults.some(isRefusing)) return undefined;
   const found = answer(answers, day);
   if (isRefusal(found)) return undefined;

@@ -1,5 +1,5 @@
 import type { Messages } from '@formation/content';
-import { netAmount, readAnswers, textsOf, type IsoDate } from '@formation/fees';
+import { netAmount, quickReading, readAnswers, textsOf, type IsoDate } from '@formation/fees';
 import { question, type answer, type Sale } from '@formation/fees/ebay/quick';
 import { moneyText } from '@formation/money';
 import { Spoken } from '../../../lib/input/spoken.tsx';
@@ -33,7 +33,7 @@ export function ListingCalculator({ form, onRead, words, ...rest }: Props) {
   const fields = useForm({ onRead }, proposed);
   const beside = useBeside(rest, hasNumber(typed));
   const result = beside?.result(typed, day);
-  const { answers } = readAnswers(question, textsOf(question, typed)); // an empty field counts as 0
+  const { answers } = readAnswers(question, textsOf(question, typed), quickReading); // an empty field counts as 0
   const sale = rest.answer(answers, rest.builtOn);
   const profit = moneyText(sale.lines.profit.value);
   const both = { words: published, result, onOpen: () => onPublished('see') };

@@ -7,9 +7,9 @@ import { TextField } from '@formation/ui';
 import { useState } from 'react';
 import { useIsHydrated, useOnShown } from '../../../hydration/use-hydrated.ts';
 import { RateAge } from '../../../lib/figures/rate-age.tsx';
+import { numberEcho } from '../../../lib/input/number-echo.ts';
+import { shortened } from '../../../lib/input/number-fault.ts';
 import { dayName } from '../../../lib/text/dates/day-name.ts';
-import { shortened } from '../form/fault-text.ts';
-import { numberEcho } from '../form/number-echo.ts';
 import { pathHere } from '../scenarios/path-here.ts';
 import { saveRates, savedRates, type SavedRates } from './saved-rates.ts';
 

@@ -1,12 +1,14 @@
-import type { IsoDate } from '@formation/calendar';
 import { fill } from '@formation/content';
 import { usStateNames } from '@formation/deadlines';
+import type { Fault } from '@formation/fees';
 import { packageLevels } from '@formation/formation';
 import { currencies as signs, rate, toText } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
-import { CheckField, Choices, NumberField, SelectField, TextField } from '@formation/ui';
+import { CheckField, Choices, FreeNumberField, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import { dayProps } from '../../../lib/input/day-fault.ts';
+import { numberEcho } from '../../../lib/input/number-echo.ts';
+import { numberFault } from '../../../lib/input/number-fault.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import { HiddenField } from '../../../lib/sharing/hidden-field.tsx';
 import type { CostWords } from '../result/cost-words.ts';
@@ -22,6 +24,8 @@ type Props = Readonly<{
   /** What stands in the fields, as it was typed. */
   typed: Typed;
   settings: CostSettings;
+  /** Why numbers do not count, by the names of their fields. */
+  wrong: ReadonlyMap<string, Fault>;
   /** What the fields hold in the page's HTML. */
   defaults: Readonly<Record<'state' | 'day' | 'with', string>>;
 }>;
@@ -71,8 +75,10 @@ function PackageField({ words, option, settings }: Omit<PlaceProps, 'atFirstStat
 }
 
 /** In what the visitor's prices and the total are, and their own rate for rupees. */
-function CurrencyFields({ words, today }: Readonly<{ words: CostWords; today: IsoDate }>) {
+function CurrencyFields({ words, settings, typed, wrong }: Pick<Props, 'words' | 'settings' | 'typed' | 'wrong'>) {
   const { form: texts } = words.page;
+  const symbol = signs.LKR.sign.trim();
+  const fault = wrong.get('rupees');
   return (
     <div className="form-grid">
       <SelectField
@@ -80,18 +86,20 @@ function CurrencyFields({ words, today }: Readonly<{ words: CostWords; today: Is
         label={texts.currency}
         options={currencies.map((value) => ({ value, label: value }))}
       />
-      <NumberField
+      <FreeNumberField
         name="rupees"
         label={texts.rupees}
-        placeholder={toText(rate(ratesOn(today).value.LKR))}
-        symbol={signs.LKR.sign.trim()}
+        placeholder={toText(rate(ratesOn(settings.today).value.LKR))}
+        symbol={symbol}
+        fault={fault && numberFault(words.numbers, fault)}
+        {...numberEcho(typed['rupees'] ?? '', { kind: 'amount', readBack: words.readAs, unit: symbol })}
       />
     </div>
   );
 }
 
 /** What is to be counted: where, which kind, with our package or without, which services, how long. */
-export function CostForm({ words, form, option, typed, settings, defaults }: Props) {
+export function CostForm({ words, form, option, typed, settings, wrong, defaults }: Props) {
   const { form: texts } = words.page;
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
@@ -103,7 +111,7 @@ export function CostForm({ words, form, option, typed, settings, defaults }: Pro
         options={places.map((value) => ({ value, label: texts.places[value] }))}
       />
       <UsFields words={words} option={option} atFirstState={defaults.state} />
-      <ShareFields words={words} option={option} typed={typed} />
+      <ShareFields words={words} option={option} typed={typed} wrong={wrong} />
       <div className="form-grid">
         <TextField
           name="day"
@@ -121,8 +129,8 @@ export function CostForm({ words, form, option, typed, settings, defaults }: Pro
         initialValue="3"
         options={spans.map((value) => ({ value, label: texts.spans[value] }))}
       />
-      <ServiceFields words={words} option={option} currency={settings.currency} />
-      <CurrencyFields words={words} today={settings.today} />
+      <ServiceFields words={words} option={option} currency={settings.currency} typed={typed} wrong={wrong} />
+      <CurrencyFields words={words} settings={settings} typed={typed} wrong={wrong} />
       <HiddenField name="with" defaultValue={defaults.with} />
     </form>
   );

@@ -10,9 +10,9 @@ import {
   type ServiceKey,
   type UsForm,
 } from '@formation/formation';
-import { readNumber } from '@formation/money';
 import { choice } from '../../../lib/input/choice.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
+import { priceName, typedShares } from './typed-numbers.ts';
 
 /** One thing to count: a form of company with or without our package, and what was changed about its services. */
 export type CostOption = Readonly<{
@@ -58,13 +58,10 @@ export const placeOf = (form: CompanyForm): Place =>
 
 const forms = [...kinds.map((kind) => formOf('us', 'WY', kind)), ...places.map((place) => formOf(place, 'WY', 'llc'))];
 
-/** The names of what is said of shares: how many are allowed and issued, and the assets in dollars. */
-export const shareFields = ['shares', 'issued', 'assets'] as const;
-
 /** A form with the shares that were typed, where its state counts them. */
 export function withShares(form: CompanyForm, typed: Typed): CompanyForm {
   if (!countsShares(form) || !typed['shares']) return form;
-  const [authorised, issued, assets] = shareFields.map((name) => readNumber(typed[name] ?? ''));
+  const [authorised, issued, assets] = typedShares(typed);
   const shares = authorised && issued && assets && sharesOf(authorised, issued, assets);
   return shares ? { ...form, shares } : form;
 }
@@ -96,7 +93,7 @@ export function costOption(typed: Typed): CostOption {
 
 function choiceOf({ key, need }: Service, typed: Typed): string {
   const isUsual = need !== 'some';
-  const price = typed[`${key}-price`]?.trim() ?? '';
+  const price = typed[priceName(key)]?.trim() ?? '';
   if (isUsual && !typed[boxOf(key, isUsual)]) return 'off';
   return price || (!isUsual && typed[key] ? 'on' : '');
 }

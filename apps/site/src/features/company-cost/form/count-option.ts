@@ -8,11 +8,12 @@ import {
   type ServiceChoices,
   type ShownCurrency,
 } from '@formation/formation';
-import { money, readAmount, type Rate } from '@formation/money';
+import { money, type Rate } from '@formation/money';
 import { choice } from '../../../lib/input/choice.ts';
 import { dayFault } from '../../../lib/input/day-fault.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import { hasPackages, type CostOption } from './cost-option.ts';
+import { typedPrice, typedRate } from './typed-numbers.ts';
 
 /** The dollar prices of our packages, in the order of their levels. */
 export type PackagePrices = Readonly<
@@ -44,7 +45,7 @@ export const costDays = { first: '2020-01-01', last: '2099-12-31', required: tru
 export function costSettings(typed: Typed, today: IsoDate, prices: PackagePrices): CostSettings {
   const input = typed['day'] ?? '';
   const day = (!dayFault(input, costDays) && isoDate(input)) || today;
-  const { units, scale } = readAmount(typed['rupees'] ?? '', 'LKR');
+  const rupees = typedRate(typed);
   return {
     day,
     today,
@@ -52,7 +53,7 @@ export function costSettings(typed: Typed, today: IsoDate, prices: PackagePrices
     years: years[spans.find((span) => span === typed['years']) ?? '3'],
     currency: choice(currencies, typed['currency']),
     prices,
-    ...(units > 0n && { rupees: { units, scale } }),
+    ...(rupees && rupees.units > 0n && { rupees }),
   };
 }
 
@@ -68,7 +69,7 @@ export function countOption({ form, level, services }: CostOption, settings: Cos
     years: settings.years,
     ...(level && !exists && { package: packageOf(level, prices[country]) }),
     services: Object.fromEntries(
-      services.map(({ key, is }) => [key, is === 'on' || is === 'off' ? is : readAmount(is, currency)]),
+      services.map(({ key, is }) => [key, is === 'on' || is === 'off' ? is : typedPrice(key, is, currency)]),
     ) satisfies ServiceChoices,
     ...(rupees && { rupees }),
   });

@@ -1,15 +1,7 @@
 import { packageLevels, servicesOf, type CompanyForm } from '@formation/formation';
 import { toExactText } from '@formation/money';
-import {
-  formOf,
-  hasPackages,
-  kindOf,
-  placeOf,
-  places,
-  shareFields,
-  withShares,
-  type CostOption,
-} from './cost-option.ts';
+import { formOf, hasPackages, kindOf, placeOf, places, withShares, type CostOption } from './cost-option.ts';
+import { shareFields } from './typed-numbers.ts';
 
 /** Most options beside the one in the form. */
 export const MOST_KEPT = 3;

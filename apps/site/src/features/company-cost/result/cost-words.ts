@@ -2,6 +2,7 @@ import { fill, locales, type Locale, type Messages } from '@formation/content';
 import { usStateNames, type UsualDutyId } from '@formation/deadlines';
 import type { CompanyCost, CostKey, PackageLevel } from '@formation/formation';
 import type { PageDayWords } from '../../../lib/input/day-words.ts';
+import type { NumberWords } from '../../../lib/input/number-fault.ts';
 import { writeList } from '../../../lib/text/writing/names.ts';
 import { kindOf, placeOf, type CostOption } from '../form/cost-option.ts';
 
@@ -15,6 +16,9 @@ export type CostWords = Readonly<{
   /** Stands for the total until the address is read. */
   working: string;
   days: PageDayWords;
+  /** Why a number does not count, and how one was read. */
+  numbers: NumberWords;
+  readAs: string;
   sources: Messages['deadlines']['sources'];
   /** The names of the duties that something is charged for. */
   duties: Readonly<Partial<Record<UsualDutyId, string>>>;
@@ -35,6 +39,13 @@ export function optionTitle(
       ? fill(titles.us, { state: usStateNames[form.state], kind: words.kinds[kindOf(form)] })
       : titles[placeOf(form)];
   return level && !exists ? fill(titles.withPackage, { company: place, package: levels[level] }) : place;
+}
+
+/** Where in the form a number stands: its field, or the services, whose prices have no heading of their own. */
+export function placeInForm(name: string, { page: { form } }: CostWords): string {
+  const { authorised: shares, issued, assets } = form.shares;
+  const names: Readonly<Record<string, string>> = { rupees: form.rupees, shares, issued, assets };
+  return names[name] ?? form.services;
 }
 
 /** What no total of an option has, in a sentence: lines without a price, then what depends on the company and its bank. */

@@ -21,6 +21,8 @@ export function wordsFor(locale: Locale): CostWords {
     sharing,
     working: calculators.published.working,
     days: dayWords(locale),
+    numbers: calculators.published.faults,
+    readAs: calculators.shared.readAs,
     forgotten,
     sources: deadlines.sources,
     duties: named(duties.map((duty) => [duty, deadlines.duties[duty].title] as const)),

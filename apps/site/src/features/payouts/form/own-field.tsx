@@ -1,8 +1,9 @@
 import { fill } from '@formation/content';
 import { currencies, money, moneyText } from '@formation/money';
 import { betweenOf, ownField, type Assumption, type AssumptionKey } from '@formation/payouts';
-import { Chip, NumberInput } from '@formation/ui';
+import { Chip, FreeNumberInput } from '@formation/ui';
 import { useId } from 'react';
+import { numberEcho } from '../../../lib/input/number-echo.ts';
 import type { PayoutsWords } from '../payouts-words.ts';
 import type { Asking } from '../use-payouts.ts';
 import { fieldText, ownRefused } from './typed-question.ts';
@@ -44,9 +45,11 @@ export function OwnField({ at, asking, words }: Props) {
   const id = useId();
   const { typed, wrong, answer, setOwn } = asking;
   const assumption = answer.assumptions[at];
-  const { published } = assumption;
+  const { published, unit } = assumption;
   const { page } = words;
-  const isWrong = wrong.has(ownField(at));
+  const fault = wrong.get(ownField(at));
+  const text = typed[ownField(at)] ?? '';
+  const kind = unit === 'fraction' ? 'percent' : 'amount';
   return (
     <div className="add-on">
       <div>
@@ -54,23 +57,16 @@ export function OwnField({ at, asking, words }: Props) {
           {page.assumptions[at]}
         </label>
         <Origin assumption={assumption} words={words} />
-        {isWrong && (
-          <small className="fault" id={`${id}-wrong`}>
-            {ownRefused(page)}
-          </small>
-        )}
       </div>
       <div>
-        <NumberInput
+        <FreeNumberInput
           id={id}
-          type="text"
           symbol={unitText(assumption, words)}
-          value={typed[ownField(at)] ?? ''}
+          value={text}
           onChange={(event) => setOwn(at, event.currentTarget.value)}
           placeholder={published ? fieldText(at, published.value) : '?'}
-          readBack={(number) => fill(page.form.readAs, { number })}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+          fault={fault && ownRefused(words, fault)}
+          {...numberEcho(text, { kind, readBack: page.form.readAs })}
         />
       </div>
     </div>

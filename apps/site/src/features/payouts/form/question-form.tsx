@@ -3,19 +3,22 @@ import { shownFields, type Shown, type Typed } from '@formation/fees';
 import { toText } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import { limits, OTHER_BANK, paidIn, question } from '@formation/payouts';
-import { CheckField, FreeNumberField, NumberField, SelectField } from '@formation/ui';
+import { Button, CheckField, FreeNumberField, NumberField, SelectField } from '@formation/ui';
+import { numberEcho } from '../../../lib/input/number-echo.ts';
 import { HiddenField } from '../../../lib/sharing/hidden-field.tsx';
 import { shortDay } from '../../../lib/text/dates/short-day.ts';
 import type { PayoutsWords } from '../payouts-words.ts';
 import type { Asking } from '../use-payouts.ts';
 import { rateField, defaultText } from './default-fields.ts';
-import { amountRefused, rateRefused, readAs } from './typed-question.ts';
+import { amountRefused, currencyMeant, rateRefused } from './typed-question.ts';
 
 type Props = Readonly<{ asking: Asking; words: PayoutsWords }>;
 
 /** The rate of our table with its day, or the visitor's own. Other currencies keep theirs. */
-function RateField({ asking, words: { page, locale } }: Props) {
+function RateField({ asking, words }: Props) {
+  const { page, locale } = words;
   const { typed, wrong, question } = asking;
+  const fault = wrong.get('rate');
   const { currency } = question.amount;
   const { value, from } = midRate(currency, 'LKR', question.day);
   const name = rateField(currency);
@@ -26,11 +29,11 @@ function RateField({ asking, words: { page, locale } }: Props) {
         key={name}
         name={name}
         label={fill(page.form.rate, { currency })}
-        help={wrong.has('rate') ? rateRefused(page) : help}
+        help={help}
         symbol="Rs"
         defaultValue={typed[name]}
-        readAs={readAs(typed[name], page.form.readAs)}
-        aria-invalid={wrong.has('rate')}
+        fault={fault && rateRefused(words, fault)}
+        {...numberEcho(typed[name] ?? '', { kind: 'amount', readBack: page.form.readAs })}
       />
       {paidIn.map((other) => {
         const rateName = rateField(other);
@@ -80,6 +83,30 @@ function ChoiceField({ shown: { field, offered = [] }, asking: { typed }, words 
 
 type NameOfAsked = 'amount' | 'bank' | 'by' | 'company' | 'country' | 'currency' | 'from' | 'payout' | 'times';
 
+/** What is paid. An amount that names another currency is refused, and that currency is offered where it can be paid. */
+function AmountField({ shown: { field }, asking, words }: ChoiceProps) {
+  const { form } = words.page;
+  const { typed, wrong, question, setCurrency } = asking;
+  const fault = wrong.get(field.key);
+  const meant = fault && currencyMeant(fault);
+  return (
+    <div className="stack">
+      <FreeNumberField
+        name={field.name}
+        label={question.payer.platform ? form.earned : form.amount}
+        defaultValue={defaultText(field)}
+        fault={fault && amountRefused(words, fault, question.amount.currency)}
+        {...numberEcho(typed[field.name] ?? '', { kind: 'amount', readBack: form.readAs })}
+      />
+      {meant && (
+        <Button small look="ghost" onClick={() => setCurrency(meant)}>
+          {fill(form.useCurrency, { currency: meant })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** A field of the question. */
 function AskedField({ shown, asking, words }: ChoiceProps) {
   const { form } = words.page;
@@ -88,17 +115,14 @@ function AskedField({ shown, asking, words }: ChoiceProps) {
   if (key === 'rate') return <RateField asking={asking} words={words} />;
   if (kind === 'choice') return <ChoiceField shown={shown} asking={asking} words={words} />;
   const isWrong = asking.wrong.has(key);
-  const props = { name, defaultValue: defaultText(field), 'aria-invalid': isWrong };
-  if (kind === 'amount') {
-    const label = asking.question.payer.platform ? form.earned : form.amount;
-    const help = isWrong && amountRefused(words.page, asking.question.amount.currency);
-    return <FreeNumberField {...props} label={label} help={help} readAs={readAs(asking.typed[name], form.readAs)} />;
-  }
+  if (kind === 'amount') return <AmountField shown={shown} asking={asking} words={words} />;
   const { least: min, most: max } = limits.timesAMonth;
   const counted = { ...limits.timesAMonth, times: String(asking.question.timesAMonth) };
   return (
     <NumberField
-      {...props}
+      name={name}
+      defaultValue={defaultText(field)}
+      aria-invalid={isWrong}
       label={form.times}
       help={isWrong && fill(form.wrong.times, counted)}
       min={min}

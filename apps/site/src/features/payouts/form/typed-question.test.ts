@@ -3,14 +3,15 @@ import { moneyText } from '@formation/money';
 import { assumptionKeys, ownField, question } from '@formation/payouts';
 import { expect, test } from 'vitest';
 import { defaultFields } from './default-fields.ts';
-import { amountRefused, fieldText, readAs, typedQuestion } from './typed-question.ts';
+import { amountRefused, currencyMeant, fieldText, ownRefused, rateRefused, typedQuestion } from './typed-question.ts';
 
 const day = '2026-11-21';
 const query = (changes: Readonly<Record<string, string>> = {}) =>
   typedQuestion({ ...defaultFields(day), ...changes }, day).question;
-const wrong = (changes: Readonly<Record<string, string>>) => [
-  ...typedQuestion({ ...defaultFields(day), ...changes }, day).wrong,
-];
+const faultsIn = (changes: Readonly<Record<string, string>>) =>
+  typedQuestion({ ...defaultFields(day), ...changes }, day).wrong;
+const wrong = (changes: Readonly<Record<string, string>>) => [...faultsIn(changes).keys()];
+const words = { page: messages.en.payouts, numbers: messages.en.calculators.published.faults };
 
 test('the page opens with a question that can be answered', () => {
   const { amount, payer, timesAMonth, company, bank, own } = query();
@@ -57,7 +58,8 @@ test.each([
     expect(wrong({ currency, amount: '0.01' })).toEqual([]);
     expect(wrong({ currency, amount: '0.004' })).toEqual(['amount']);
   }
-  expect(amountRefused(messages.en.payouts, currency)).toContain(`from ${limits},`);
+  const refused = { key: 'amount', code: 'too-small', given: '0' } as const;
+  expect(amountRefused(words, refused, currency)).toContain(`from ${limits},`);
 });
 
 test('nothing is wrong at first, and a rate counts for its own currency only', () => {
@@ -68,13 +70,33 @@ test('nothing is wrong at first, and a rate counts for its own currency only', (
 });
 
 test.each([
-  ['1,234.50', ''],
-  ['12,5', 'read as 125'],
-  ['1.234,50', 'read as 1234.5'],
-  ['1e3', 'read as 1000'],
-  ['abc', ''], // refused instead
-])('%j is understood as %j', (text, expected) => {
-  expect(readAs(text, 'read as {number}')).toBe(expected);
+  ['€1000', '“€1000” is in another currency. Enter the amount in USD.', 'EUR'],
+  ['1000 gbp', '“1000 gbp” is in another currency. Enter the amount in USD.', 'GBP'],
+  ['LKR 1000', '“LKR 1000” is in another currency. Enter the amount in USD.', undefined], // nobody is paid in it
+  ['1.000', 'Do you mean 1,000 or 1.00? Type the one you mean.', undefined],
+  ['1.234', 'Do you mean 1,234 or 1.2340? Type the one you mean.', undefined],
+])('an amount of %j is refused: %s', (amount, said, meant) => {
+  const fault = faultsIn({ amount }).get('amount');
+  expect(fault && [amountRefused(words, fault, 'USD'), currencyMeant(fault)]).toEqual([said, meant]);
+});
+
+test('a sign of several currencies offers none of them', () => {
+  const fault = faultsIn({ amount: '$1000', currency: 'EUR' }).get('amount');
+  expect(fault?.code).toBe('other-currency');
+  expect(fault && currencyMeant(fault)).toBeUndefined();
+});
+
+test('numbers of the visitor’s own name their currency, or are refused', () => {
+  expect(
+    query({ 'rate-USD': 'Rs 327.125', 'own-mercury-wire': '$12.50', 'own-bank-inward': 'LKR 500/-' }),
+  ).toMatchObject({
+    rate: '327.125',
+    own: { 'mercury-wire': '12.5', 'bank-inward': '500' },
+  });
+  const faults = faultsIn({ 'rate-USD': '€327', 'own-mercury-wire': '€12.50' });
+  const [rate, own] = [faults.get('rate'), faults.get('own-mercury-wire')];
+  expect(rate && rateRefused(words, rate)).toContain('Enter the amount in LKR.');
+  expect(own && ownRefused(words, own)).toContain('Enter the amount in USD.');
 });
 
 test.each([

@@ -1,20 +1,24 @@
 import { useRef, useState } from 'react';
 import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
 
-const nothing = () => undefined;
-
 /**
- * The file in a field, also one that was chosen before this script ran: `onFound` is told of it. `look` answers what is
- * chosen now.
+ * The files in a field, also those that were chosen before this script ran: `onFound` is told of them. `look` answers
+ * what is chosen now.
  */
-export function useFile(onFound: (file: File | undefined) => void = nothing) {
+export function useFiles(onFound: (files: readonly File[]) => void) {
   const ref = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const look = () => {
-    const chosen = ref.current?.files?.[0];
-    setFile(chosen);
+  const look = (): readonly File[] => {
+    const chosen = [...(ref.current?.files ?? [])];
+    setFile(chosen[0]);
     return chosen;
   };
   useOnHydrated(() => onFound(look()));
   return { shown: { ref, file }, look };
+}
+
+/** The same for a field of one file. */
+export function useFile(onFound: (file: File | undefined) => void = () => undefined) {
+  const { shown, look } = useFiles(([file]) => onFound(file));
+  return { shown, look: () => look()[0] };
 }

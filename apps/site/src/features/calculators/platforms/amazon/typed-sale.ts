@@ -1,11 +1,11 @@
-import { readAnswers, textsOf } from '@formation/fees';
+import { quickReading, readAnswers, textsOf } from '@formation/fees';
 import { question, type UnitSale } from '@formation/fees/amazon/quick';
 import { amountText, readLooseAmount, readLooseNumber, readsAs, toExactText, type Decimal } from '@formation/money';
 import type { Typed } from '../../../../lib/input/use-typed.ts';
 
 /** The sale that the form describes. Its numbers are read loosely; what cannot be read counts as 0. */
 export function typedSale(typed: Typed): UnitSale {
-  const { answers } = readAnswers(question, textsOf(question, typed));
+  const { answers } = readAnswers(question, textsOf(question, typed), quickReading);
   const numbers = question.fields.flatMap((field): readonly (readonly [string, Decimal])[] => {
     const text = typed[field.name] ?? '';
     if (field.kind === 'amount') return [[field.key, readLooseAmount(text, field.currency(answers))]];
