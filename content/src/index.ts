@@ -32,6 +32,7 @@ export {
 export type { CalculatorSupport } from './entries/calculator-support.ts';
 export type { Claim } from './entries/claim.ts';
 export { claimTexts } from './firm/claims/claim-texts.ts';
+export { dateIn } from './formats/date-in.ts';
 export { isoDate } from './formats/date-text.ts';
 export {
   confirmableFees,
@@ -58,7 +59,6 @@ export { formationPage, type FormationPage } from './entries/markdown/formation-
 export type { CountryOption, FormationPackage } from './entries/formation-package.ts';
 export { firmIdentity } from './firm/firm-identity.ts';
 export { inLanguage } from './translations/in-language.ts';
-export { formats } from './formats/formats.ts';
 export type { LanguageFormat } from './formats/language-format.ts';
 export { sinhala } from './formats/si.ts';
 export { tamil } from './formats/ta.ts';
