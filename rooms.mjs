@@ -18,7 +18,15 @@ export const rooms = {
   'design/tokens': [],
   'design/ui': ['design/tokens'],
   'apps/site': ['domain/*', 'content', 'design/*'],
-  'apps/server': ['domain/calendar', 'domain/csv', 'domain/deadlines', 'domain/leads', 'domain/console-api', 'content'],
+  'apps/server': [
+    'domain/calendar',
+    'domain/csv',
+    'domain/deadlines',
+    'domain/fees',
+    'domain/leads',
+    'domain/console-api',
+    'content',
+  ],
   'apps/command-line': [
     'domain/money',
     'domain/calendar',

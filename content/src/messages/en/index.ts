@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { api } from './api.ts';
 import { blog } from './blog.ts';
 import { bulk } from './bulk.ts';
 import { calculators } from './calculators.ts';
@@ -50,6 +51,7 @@ export const en = {
   bulk,
   calculators,
   about,
+  api,
   testimonials,
   checksPage,
   compare,

@@ -1,5 +1,6 @@
 import type { Translation } from '../shape.ts';
 import { about } from './about.ts';
+import { api } from './api.ts';
 import { blog } from './blog.ts';
 import { bulk } from './bulk.ts';
 import { calculators } from './calculators.ts';
@@ -48,6 +49,7 @@ import { whichPage, whichReasons } from './which-page.ts';
 /** The files that are translated; a line here, and one above, registers a file. `platforms` holds some of its files. */
 export const si = {
   about,
+  api,
   blog,
   bulk,
   calculators,

@@ -1,5 +1,6 @@
 import type { Translation } from '../shape.ts';
 import { about } from './about.ts';
+import { api } from './api.ts';
 import { blog } from './blog.ts';
 import { bulk } from './bulk.ts';
 import { calculators } from './calculators.ts';
@@ -59,6 +60,7 @@ export const ta = {
   bulk,
   calculators,
   about,
+  api,
   testimonials,
   checksPage,
   compare,
