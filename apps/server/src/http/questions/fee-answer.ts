@@ -5,7 +5,8 @@ type FeeRequest = Readonly<{ platform: PlatformName; answers: Answers; today: Is
 
 /** An answer as programs get it: what the terminal says with `--json`, its lines closed, with the words of a language. */
 export function feeAnswer(answer: Answer, { platform, answers, today, language }: FeeRequest) {
-  const { name, calculator: own } = messages[language].platforms[platform];
+  const { name, calculator } = messages[language].platforms[platform];
+  const own: CalculatorWords = calculator;
   const { notCounted, ...plain } = plainAnswer(platform, answer, today);
   return {
     ...plain,
