@@ -54,6 +54,7 @@ export { deadlineRemarks } from './pages/deadline-remarks.ts';
 export { lateFeeText } from './pages/late-fee-text.ts';
 export type { Fact } from './entries/fact.ts';
 export { factsReadOn } from './firm/claims/facts-read-on.ts';
+export { explainFinding } from './pages/explain-finding.ts';
 export { fill, filled } from './fill.ts';
 export { formationPage, type FormationPage } from './entries/markdown/formation-page.ts';
 export type { CountryOption, FormationPackage } from './entries/formation-package.ts';

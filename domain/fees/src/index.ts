@@ -15,7 +15,7 @@ export {
 } from './answer.ts';
 export { grounds, groundsOf, type Ground, type Share } from './grounds.ts';
 export { netAmount, type NetAmount } from './net-amount.ts';
-export { linesIn, plainAnswer, plainLines, type PlainLine } from './plain-answer.ts';
+export { linesIn, plainAnswer, plainLine, plainLines, type PlainLine } from './plain-answer.ts';
 export type { Calculator, PaidBy, Platform } from './platform.ts';
 export { isPlatformName, loadPlatform, platformNames, type PlatformName } from './platforms.ts';
 export { isAsked, type AmountField, type Answers, type Field, type Input, type NumberField } from './question/field.ts';

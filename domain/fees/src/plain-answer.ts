@@ -44,15 +44,13 @@ export function plainLines(answer: Answer): readonly PlainLine[] {
   const less = new Set(answer.sheet.flatMap(({ rows }) => rows.flatMap(({ key, isLess }) => (isLess ? [key] : []))));
   return linesIn(answer).map((line) => {
     const bound = boundOf(answer, line.key);
-    return {
-      key: line.key,
-      ...plainFigure(line),
-      ...(bound && { bound }),
-      ...(less.has(line.key) && { isLess: true as const }),
-      certainty: certaintyOf(line),
-      sources: sourcesBehind(line),
-    };
+    return { ...plainLine(line), ...(bound && { bound }), ...(less.has(line.key) && { isLess: true as const }) };
   });
+}
+
+/** A line by itself, with what it rests on. */
+export function plainLine(line: Line): PlainLine {
+  return { key: line.key, ...plainFigure(line), certainty: certaintyOf(line), sources: sourcesBehind(line) };
 }
 
 /** The lines that there are. */
