@@ -26,8 +26,8 @@ import { refuseAsJson } from '../http/edge/send-json.ts';
 import { sendText } from '../http/edge/send-text.ts';
 import { siteAnswer } from '../http/pages/answer-site.ts';
 import type { Site } from '../http/pages/load-site.ts';
-import { feeCall } from '../http/questions/fee-call.ts';
-import { publicCall } from '../http/questions/public-call.ts';
+import { publicCalls } from '../http/questions/calls/public-calls.ts';
+import { callsDocument, documentPath, publicCall } from '../http/questions/public-call.ts';
 import { calendarFeed } from '../reminders/calendar-feed.ts';
 import { reminderService } from '../reminders/reminder-service.ts';
 import type { Settings } from '../settings.ts';
@@ -111,15 +111,13 @@ function feedCall({ settings, clock }: Parts, { limits }: Limits) {
   });
 }
 
-/** The questions that programs may ask; a new one is a name in this list. */
-const publicCalls = [feeCall];
-
 function questionCalls({ settings, calls, clock }: Parts, { limits }: Limits) {
   const { siteUrl, trustProxy } = settings;
   const today = () => dayAt(clock.now(), calls.hours.timeZone);
   const parts = { siteUrl, today, limits, sender: (request: FastifyRequest) => sender(request, trustProxy).group };
   return async (api: FastifyInstance) => {
     for (const call of publicCalls) await api.register(publicCall(call, parts), { prefix: call.prefix });
+    await api.register(callsDocument(publicCalls, parts), { prefix: documentPath });
   };
 }
 

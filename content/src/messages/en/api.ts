@@ -9,6 +9,8 @@ export const api = {
   unknownName: 'Nothing here is called “{name}”. These names are known: {names}.',
   idle: 'This is not asked with your other answers. Leave it out.',
   noDay: '“{given}” is not a day. Write it as 2026-11-21.',
+  noMonthDay: '“{given}” is not a day of the year. Write it as 12-31.',
+  textTooLong: 'Write at most {most} characters.',
   tooLong: 'The address is too long: at most {most} characters can follow the question mark.',
   noPlatform: 'We know no fees of this name. These are known: {names}.',
   nothingHere: 'There is nothing at this address.',

@@ -1,4 +1,4 @@
-import { fill, type Locale, messages } from '@formation/content';
+import { fill, messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { saidLanguage } from '../api/page-language.ts';
@@ -6,23 +6,10 @@ import type { AddressLimits } from '../edge/address-limits.ts';
 import { drain } from '../edge/drain.ts';
 import { isKnown } from '../edge/is-known.ts';
 import { acceptedLanguage } from './accepted-language.ts';
+import type { PublicCall } from './call.ts';
+import type { AnswerName } from './document/answer-schemas.ts';
+import { openApi } from './document/open-api.ts';
 import type { Refusal } from './refusal.ts';
-
-/** What is asked of a call: what its address says, in which language, and what day it is here. */
-export type QuestionRequest = Readonly<{
-  params: Readonly<Record<string, string>>;
-  query: URLSearchParams;
-  language: Locale;
-  today: IsoDate;
-  siteUrl: string;
-}>;
-
-/** A question that any program may ask: nothing is stored, and the same address has the same answer on the same day. */
-export type PublicCall = Readonly<{
-  prefix: string;
-  path: string;
-  answer: (request: QuestionRequest) => Promise<Readonly<{ body: object } | { refused: Refusal }>>;
-}>;
 
 type Parts = Readonly<{
   siteUrl: string;
@@ -33,6 +20,11 @@ type Parts = Readonly<{
 
 /** The longest query that is read; the longest that a form of ours makes is a quarter of it. */
 const longestQuery = 2000;
+
+/** Where every call and every answer is described, to programs. */
+export const documentPath = '/api/v1/openapi.json';
+
+const schemaLink = (siteUrl: string, name: AnswerName) => `${siteUrl}${documentPath}#/components/schemas/${name}`;
 
 /** Fees change by the day; who asks again within ten minutes need not ask us. */
 const tenMinutes = 'public, max-age=600';
@@ -79,18 +71,29 @@ function guard(api: FastifyInstance, { limits, sender }: Parts): void {
   });
 }
 
+/** All that is around an address of programs: its bounds, what it says of others below it, and who may ask. */
+function surround(api: FastifyInstance, parts: Parts): void {
+  guard(api, parts);
+  api.setNotFoundHandler((request, reply) => {
+    const message = messages[languageOf(request)].api.nothingHere;
+    return refuse(request, reply, { status: 404, code: 'not-found', message });
+  });
+  api.options('/*', async (_request, reply) => {
+    reply.headers({ 'access-control-allow-methods': allowed, 'access-control-allow-headers': 'if-none-match' });
+    return reply.header('access-control-max-age', '86400').code(204).send();
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  reply.header('cache-control', tenMinutes);
+  if (isKnown(request, reply, text)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
 /** A call of programs with all that is around it, for the prefix of its address. */
-export function publicCall({ path, answer }: PublicCall, parts: Parts) {
+export function publicCall({ path, answer, schema }: PublicCall, parts: Parts) {
   return async (api: FastifyInstance): Promise<void> => {
-    guard(api, parts);
-    api.setNotFoundHandler((request, reply) => {
-      const message = messages[languageOf(request)].api.nothingHere;
-      return refuse(request, reply, { status: 404, code: 'not-found', message });
-    });
-    api.options('/*', async (_request, reply) => {
-      reply.headers({ 'access-control-allow-methods': allowed, 'access-control-allow-headers': 'if-none-match' });
-      return reply.header('access-control-max-age', '86400').code(204).send();
-    });
+    surround(api, parts);
     api.get(path, async (request, reply) => {
       const language = languageOf(request);
       const query = queryOf(request);
@@ -99,19 +102,23 @@ export function publicCall({ path, answer }: PublicCall, parts: Parts) {
         return refuse(request, reply, { status: 414, code: 'too-long', message });
       }
       const params = request.params as Readonly<Record<string, string>>; // the names in the path
-      const question = {
-        params,
-        query: new URLSearchParams(query),
-        language,
-        today: parts.today(),
-        siteUrl: parts.siteUrl,
-      };
-      const found = await answer(question);
+      const found = await answer({ params, query: new URLSearchParams(query), language, today: parts.today() });
       if ('refused' in found) return refuse(request, reply, found.refused);
-      const text = JSON.stringify(found.body);
-      reply.headers({ 'cache-control': tenMinutes, 'content-language': language });
-      if (isKnown(request, reply, text)) return reply.code(304).send();
-      return reply.type('application/json; charset=utf-8').send(text);
+      reply.header('content-language', language);
+      const body = { language, schema: schemaLink(parts.siteUrl, schema), ...found.body };
+      return send(request, reply, JSON.stringify(body));
+    });
+  };
+}
+
+/** The document of the calls, at its own address. */
+export function callsDocument(calls: readonly PublicCall[], parts: Parts) {
+  let made: Promise<string> | undefined;
+  return async (api: FastifyInstance): Promise<void> => {
+    surround(api, parts);
+    api.get('/', async (request, reply) => {
+      made ??= openApi(calls, parts.siteUrl).then((document) => JSON.stringify(document));
+      return send(request, reply, await made);
     });
   };
 }

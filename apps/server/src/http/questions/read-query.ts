@@ -32,7 +32,7 @@ export function textsIn(query: URLSearchParams, { language, keyOf, names }: Name
       faults.push({ field: name, code: 'unknown-name', message: fill(words.unknownName, { name, names: known }) });
     } else if (Object.hasOwn(texts, key)) {
       faults.push({ field: name, code: 'given-twice', message: fill(words.twice, { name }) });
-    } else texts[key] = text;
+    } else texts[key] = text.trim();
   }
   return { texts, faults };
 }

@@ -1,6 +1,6 @@
 import { messages } from '@formation/content';
 import { expect, test } from 'vitest';
-import { runningApp } from '../../testing/running-app.ts';
+import { runningApp } from '../../../testing/running-app.ts';
 
 const ebay = '/api/v1/fees/ebay?sold-price=100&registered=us&day=2026-11-21';
 
@@ -23,7 +23,7 @@ test('a sale on eBay is answered line by line, with what it rests on and what is
 
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
   expect(said).toMatchObject({ platform: 'ebay', name: 'eBay', day: '2026-11-21', total: 'profit', language: 'en' });
-  expect(said['schema']).toBe('https://www.example.com/fees/ebay.schema.json');
+  expect(said['schema']).toBe('https://www.example.com/api/v1/openapi.json#/components/schemas/Fees');
   // 100 × 13.6% + 0.40
   expect(lineOf(said, 'finalValueFee')).toMatchObject({ label: 'Final value fee', value: '13.6', unit: 'USD' });
   expect(lineOf(said, 'profit')).toMatchObject({ value: '86', unit: 'USD', certainty: 'seen' });

@@ -11,7 +11,6 @@ export function feeAnswer(answer: Answer, { platform, answers, today, language }
   return {
     ...plain,
     name,
-    language,
     lines: plainLines(answer).map(({ key, ...line }) => ({ key, label: labelOf(key, own, answers), ...line })),
     notCounted: notCounted.map((key) => ({ key, text: own.notCounted[key] ?? key })),
     remarks: remarksOn(plain, own, language),
