@@ -10,6 +10,7 @@ import { console } from './console.ts';
 import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
+import { developers } from './developers.ts';
 import { feeTables } from './fee-tables.ts';
 import { fileField } from './file-field.ts';
 import { fiveTips } from './five-tips.ts';
@@ -67,6 +68,7 @@ export const en = {
   formationPages,
   deadlinePage,
   deadlines,
+  developers,
   feeTables,
   fileField,
   fiveTips,

@@ -10,6 +10,7 @@ import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
+import { developers } from './developers.ts';
 import { feeTables } from './fee-tables.ts';
 import { fileField } from './file-field.ts';
 import { fiveTips } from './five-tips.ts';
@@ -59,6 +60,7 @@ export const si = {
   contact,
   deadlinePage,
   deadlines,
+  developers,
   feeTables,
   fileField,
   fiveTips,
