@@ -5,6 +5,7 @@ const loaders = {
   ebay: () => import('./platforms/ebay/index.ts').then(({ ebay }) => ebay),
   amazon: () => import('./platforms/amazon/index.ts').then(({ amazon }) => amazon),
   etsy: () => import('./platforms/etsy/index.ts').then(({ etsy }) => etsy),
+  upwork: () => import('./platforms/upwork/index.ts').then(({ upwork }) => upwork),
   paypal: () => import('./platforms/paypal/index.ts').then(({ paypal }) => paypal),
   stripe: () => import('./platforms/stripe/index.ts').then(({ stripe }) => stripe),
   wise: () => import('./platforms/wise/index.ts').then(({ wise }) => wise),

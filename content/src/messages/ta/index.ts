@@ -33,6 +33,7 @@ import { payoneer } from './platforms/payoneer.ts';
 import { paypal } from './platforms/paypal.ts';
 import { profitMargin } from './platforms/profit-margin.ts';
 import { stripe } from './platforms/stripe.ts';
+import { upwork } from './platforms/upwork.ts';
 import { wise } from './platforms/wise.ts';
 import { pricing } from './pricing.ts';
 import { reminders } from './reminders.ts';
@@ -89,6 +90,7 @@ export const ta = {
     etsy,
     paypal,
     stripe,
+    upwork,
     wise,
     payoneer,
     mercury,

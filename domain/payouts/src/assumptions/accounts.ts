@@ -2,12 +2,13 @@ import { inForce, type Amount, type Charge, type Schedule } from '@formation/fee
 import { sriLankanBanks, typical } from '@formation/fees/bank-wires/tables';
 import { payments } from '@formation/fees/mercury/tables';
 import { receiving, rupeeWithdrawal, yearlyFee } from '@formation/fees/payoneer/tables';
+import * as upwork from '@formation/fees/upwork/tables';
 import { corridors } from '@formation/fees/wise/tables';
 import { divide, rate, roundHalfUp, subtract, toExactText } from '@formation/money';
 import { isPaidLocally, type Question } from '../question.ts';
 import { saleCurrency } from '../routes/sale-currency.ts';
 import { bankBoards, foreignCredits, type Bank, type Board } from '../tables/bank-boards.ts';
-import { localBank, usually } from '../tables/usual.ts';
+import { usually } from '../tables/usual.ts';
 import { wiseReceiving } from '../tables/wise-receiving.ts';
 import {
   either,
@@ -144,11 +145,11 @@ export const accounts = {
   'ebay-fixed': unknown(inSaleCurrency),
   'amazon-rate': unknown('fraction'),
   'amazon-fixed': unknown(inSaleCurrency),
-  'upwork-rate': usual('fraction', usually.upworkService),
-  'upwork-payoneer': usual('USD', usually.upworkPayoneer),
-  'upwork-bank': numberOf('USD', () => localBank.upwork),
-  'upwork-spread': usual('fraction', usually.upworkToRupees),
-  'upwork-wire': usual('USD', usually.upworkWire),
+  'upwork-rate': numberOf('fraction', () => upwork.serviceFee),
+  'upwork-payoneer': numberOf('USD', () => upwork.withdrawal.payoneer),
+  'upwork-bank': numberOf('USD', () => upwork.withdrawal.localBank),
+  'upwork-spread': numberOf('fraction', () => upwork.withdrawal.rupeeRate),
+  'upwork-wire': numberOf('USD', () => upwork.withdrawal.wire),
   'sender-margin': senderMargin,
   'swift-on-the-way': numberOf('USD', () => typical.bankOnTheWay),
   'bank-margin': either(bankMargin, usual('fraction', usually.bankMargin)),

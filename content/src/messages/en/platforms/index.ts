@@ -7,6 +7,7 @@ import { payoneer } from './payoneer.ts';
 import { paypal } from './paypal.ts';
 import { profitMargin } from './profit-margin.ts';
 import { stripe } from './stripe.ts';
+import { upwork } from './upwork.ts';
 import { wise } from './wise.ts';
 
 /** One file for each platform; a platform is added by copying its neighbour. */
@@ -14,6 +15,7 @@ export const platforms = {
   ebay,
   amazon,
   etsy,
+  upwork,
   paypal,
   stripe,
   wise,
