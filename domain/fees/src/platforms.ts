@@ -6,6 +6,7 @@ const loaders = {
   amazon: () => import('./platforms/amazon/index.ts').then(({ amazon }) => amazon),
   etsy: () => import('./platforms/etsy/index.ts').then(({ etsy }) => etsy),
   upwork: () => import('./platforms/upwork/index.ts').then(({ upwork }) => upwork),
+  fiverr: () => import('./platforms/fiverr/index.ts').then(({ fiverr }) => fiverr),
   paypal: () => import('./platforms/paypal/index.ts').then(({ paypal }) => paypal),
   stripe: () => import('./platforms/stripe/index.ts').then(({ stripe }) => stripe),
   wise: () => import('./platforms/wise/index.ts').then(({ wise }) => wise),

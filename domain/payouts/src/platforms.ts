@@ -29,6 +29,14 @@ export const platforms = {
       paypal: { closed: 'not-confirmed' },
     },
   },
+  fiverr: {
+    sale: { rate: 'fiverr-rate' },
+    payouts: {
+      payoneer: { fixed: 'fiverr-payoneer' },
+      bank: { closed: 'not-confirmed' },
+      paypal: { closed: 'not-confirmed' },
+    },
+  },
   etsy: { sale: {}, payouts: { payoneer: { closed: 'not-offered' } } },
 } as const satisfies Readonly<Record<string, Platform>>;
 

@@ -159,6 +159,8 @@ const assumptions = {
   'upwork-bank': 'Upwork: withdrawal to a local bank',
   'upwork-spread': 'Upwork to rupees: exchange margin (%)',
   'upwork-wire': 'Upwork: withdrawal by wire',
+  'fiverr-rate': 'Fiverr’s fee (%)',
+  'fiverr-payoneer': 'Fiverr: withdrawal to Payoneer',
   'sender-margin': 'Your client’s bank: exchange margin (%)',
   'swift-on-the-way': 'Wire: fees of banks in between, in all',
   'bank-margin': 'Your bank: exchange margin (%)',
@@ -182,7 +184,7 @@ const assumptions = {
 const form = {
   title: 'Your payment',
   from: 'Who pays you',
-  payers: { client: 'A client', ebay: 'eBay', amazon: 'Amazon', upwork: 'Upwork', etsy: 'Etsy' },
+  payers: { client: 'A client', ebay: 'eBay', amazon: 'Amazon', upwork: 'Upwork', fiverr: 'Fiverr', etsy: 'Etsy' },
   payout: '{platform} payout method',
   payouts: {
     any: 'Compare all',

@@ -28,6 +28,7 @@ import { amazon } from './platforms/amazon.ts';
 import { bankWires } from './platforms/bank-wires.ts';
 import { ebay } from './platforms/ebay.ts';
 import { etsy } from './platforms/etsy.ts';
+import { fiverr } from './platforms/fiverr.ts';
 import { mercury } from './platforms/mercury.ts';
 import { payoneer } from './platforms/payoneer.ts';
 import { paypal } from './platforms/paypal.ts';
@@ -78,6 +79,7 @@ export const si = {
     'bank-wires': bankWires,
     ebay,
     etsy,
+    fiverr,
     mercury,
     payoneer,
     paypal,

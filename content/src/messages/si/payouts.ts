@@ -157,6 +157,8 @@ const assumptions = {
   'upwork-bank': 'Upwork: දේශීය බැංකුවකට මුදල් ආපසු ගැනීම',
   'upwork-spread': 'Upwork මඟින් රුපියල්වලට: විනිමය ආන්තිකය (%)',
   'upwork-wire': 'Upwork: wire මඟින් මුදල් ආපසු ගැනීම',
+  'fiverr-rate': 'Fiverr ගාස්තුව (%)',
+  'fiverr-payoneer': 'Fiverr: Payoneer වෙත මුදල් ආපසු ගැනීම',
   'sender-margin': 'ගනුදෙනුකරුගේ බැංකුව, පරිවර්තනය කරන විට අනුපාතයෙන් තබාගන්නා කොටස',
   'swift-on-the-way': 'බැංකු මාරුවක (wire) අතරමැදි බැංකු, සියල්ල එකට',
   'bank-margin': 'ඔබේ බැංකුව, මධ්‍ය වෙළෙඳපොළ අනුපාතයෙන් තබාගන්නා කොටස',
@@ -180,7 +182,7 @@ const assumptions = {
 const form = {
   title: 'ඔබේ ගෙවීම',
   from: 'ඔබට ගෙවන්නේ කවුද',
-  payers: { client: 'ගනුදෙනුකරුවෙක්', ebay: 'eBay', amazon: 'Amazon', upwork: 'Upwork', etsy: 'Etsy' },
+  payers: { client: 'ගනුදෙනුකරුවෙක්', ebay: 'eBay', amazon: 'Amazon', upwork: 'Upwork', fiverr: 'Fiverr', etsy: 'Etsy' },
   payout: '{platform} ඔබට ගෙවන ක්‍රමය',
   payouts: {
     any: 'සියල්ල සසඳන්න',

@@ -163,6 +163,8 @@ const assumptions = {
   'upwork-bank': 'Upwork: உள்ளூர் வங்கிக்கு மீளப்பெறுதல்',
   'upwork-spread': 'Upwork இலிருந்து ரூபாவிற்கு: செலாவணி எல்லை (%)',
   'upwork-wire': 'Upwork: wire மூலம் மீளப்பெறுதல்',
+  'fiverr-rate': 'Fiverr கட்டணம் (%)',
+  'fiverr-payoneer': 'Fiverr: Payoneer இற்கு மீளப்பெறுதல்',
   'sender-margin': 'வாடிக்கையாளரின் வங்கி, மாற்றும்போது வீதத்தில் எடுப்பது',
   'swift-on-the-way': 'wire வழியிலுள்ள வங்கிகள், மொத்தமாக',
   'bank-margin': 'உங்கள் வங்கி, நடுச்சந்தை வீதத்தில் எடுப்பது',
@@ -186,7 +188,7 @@ const assumptions = {
 const form = {
   title: 'உங்கள் கொடுப்பனவு',
   from: 'உங்களுக்குச் செலுத்துபவர்',
-  payers: { client: 'வாடிக்கையாளர்', ebay: 'eBay', amazon: 'Amazon', upwork: 'Upwork', etsy: 'Etsy' },
+  payers: { client: 'வாடிக்கையாளர்', ebay: 'eBay', amazon: 'Amazon', upwork: 'Upwork', fiverr: 'Fiverr', etsy: 'Etsy' },
   payout: '{platform} உங்களுக்குச் செலுத்தும் முறை',
   payouts: {
     any: 'எல்லாவற்றையும் ஒப்பிடுக',

@@ -1,5 +1,6 @@
 import { inForce, type Amount, type Charge, type Schedule } from '@formation/fees';
 import { sriLankanBanks, typical } from '@formation/fees/bank-wires/tables';
+import * as fiverr from '@formation/fees/fiverr/tables';
 import { payments } from '@formation/fees/mercury/tables';
 import { receiving, rupeeWithdrawal, yearlyFee } from '@formation/fees/payoneer/tables';
 import * as upwork from '@formation/fees/upwork/tables';
@@ -150,6 +151,8 @@ export const accounts = {
   'upwork-bank': numberOf('USD', () => upwork.withdrawal.localBank),
   'upwork-spread': numberOf('fraction', () => upwork.withdrawal.rupeeRate),
   'upwork-wire': numberOf('USD', () => upwork.withdrawal.wire),
+  'fiverr-rate': numberOf('fraction', () => fiverr.commission),
+  'fiverr-payoneer': numberOf('USD', () => fiverr.withdrawal.payoneer),
   'sender-margin': senderMargin,
   'swift-on-the-way': numberOf('USD', () => typical.bankOnTheWay),
   'bank-margin': either(bankMargin, usual('fraction', usually.bankMargin)),

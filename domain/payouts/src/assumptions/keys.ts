@@ -12,6 +12,8 @@ export const assumptionKeys = [
   'upwork-bank',
   'upwork-spread',
   'upwork-wire',
+  'fiverr-rate',
+  'fiverr-payoneer',
   'paypal-lk-rate',
   'paypal-lk-fixed',
   'paypal-lk-spread',

@@ -60,7 +60,7 @@ type Tool = Readonly<{
 }>;
 
 /** The marketplaces that take a percentage and nothing else, as the comparison of routes knows them. */
-export const takingShares: readonly PlatformName[] = ['upwork'];
+export const takingShares: readonly PlatformName[] = ['upwork', 'fiverr'];
 
 /** How exactly such a percentage goes along: what is kept of 10,000 is the same to the cent. */
 const SHARE_DECIMALS = 4;

@@ -2,6 +2,7 @@ import { amazon } from './amazon.ts';
 import { bankWires } from './bank-wires.ts';
 import { ebay } from './ebay.ts';
 import { etsy } from './etsy.ts';
+import { fiverr } from './fiverr.ts';
 import { mercury } from './mercury.ts';
 import { payoneer } from './payoneer.ts';
 import { paypal } from './paypal.ts';
@@ -16,6 +17,7 @@ export const platforms = {
   amazon,
   etsy,
   upwork,
+  fiverr,
   paypal,
   stripe,
   wise,
