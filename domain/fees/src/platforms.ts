@@ -7,6 +7,7 @@ const loaders = {
   etsy: () => import('./platforms/etsy/index.ts').then(({ etsy }) => etsy),
   upwork: () => import('./platforms/upwork/index.ts').then(({ upwork }) => upwork),
   fiverr: () => import('./platforms/fiverr/index.ts').then(({ fiverr }) => fiverr),
+  youtube: () => import('./platforms/youtube/index.ts').then(({ youtube }) => youtube),
   paypal: () => import('./platforms/paypal/index.ts').then(({ paypal }) => paypal),
   stripe: () => import('./platforms/stripe/index.ts').then(({ stripe }) => stripe),
   wise: () => import('./platforms/wise/index.ts').then(({ wise }) => wise),

@@ -36,6 +36,7 @@ import { profitMargin } from './platforms/profit-margin.ts';
 import { stripe } from './platforms/stripe.ts';
 import { upwork } from './platforms/upwork.ts';
 import { wise } from './platforms/wise.ts';
+import { youtube } from './platforms/youtube.ts';
 import { pricing } from './pricing.ts';
 import { reminders } from './reminders.ts';
 import { resources } from './resources.ts';
@@ -94,6 +95,7 @@ export const ta = {
     stripe,
     upwork,
     wise,
+    youtube,
     payoneer,
     mercury,
     'bank-wires': bankWires,

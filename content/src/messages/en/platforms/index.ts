@@ -10,6 +10,7 @@ import { profitMargin } from './profit-margin.ts';
 import { stripe } from './stripe.ts';
 import { upwork } from './upwork.ts';
 import { wise } from './wise.ts';
+import { youtube } from './youtube.ts';
 
 /** One file for each platform; a platform is added by copying its neighbour. */
 export const platforms = {
@@ -18,6 +19,7 @@ export const platforms = {
   etsy,
   upwork,
   fiverr,
+  youtube,
   paypal,
   stripe,
   wise,

@@ -4,10 +4,11 @@ import { answersTo } from '../../../testing/arbitrary.ts';
 import { totalOf } from '../../answer.ts';
 import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
+import type { IsoDate } from '../../schedule/schedule.ts';
 import { rangeOf } from '../../trace/range-of.ts';
 import { answer, goals, question } from './index.ts';
 
-const day = '2026-11-21';
+const day: IsoDate = '2026-11-21';
 const reply = (texts: Texts, on = day) => answer(answersTo(question, texts), on);
 const answerFor = (texts: Texts) =>
   Object.fromEntries(Object.entries(reply(texts).lines).map(([key, { value }]) => [key, toText(value)]));
