@@ -44,6 +44,7 @@ const alone: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   upwork: { amount: '765' },
   fiverr: { amount: '765' },
   youtube: { amount: '765' },
+  gumroad: { price: '76.50' },
   payoneer: { amount: '765' },
   mercury: { amount: '765' },
   'profit-margin': { price: '87.65' },

@@ -29,6 +29,7 @@ import { bankWires } from './platforms/bank-wires.ts';
 import { ebay } from './platforms/ebay.ts';
 import { etsy } from './platforms/etsy.ts';
 import { fiverr } from './platforms/fiverr.ts';
+import { gumroad } from './platforms/gumroad.ts';
 import { mercury } from './platforms/mercury.ts';
 import { payoneer } from './platforms/payoneer.ts';
 import { paypal } from './platforms/paypal.ts';
@@ -91,6 +92,7 @@ export const ta = {
     amazon,
     etsy,
     fiverr,
+    gumroad,
     paypal,
     stripe,
     upwork,

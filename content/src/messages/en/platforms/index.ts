@@ -3,6 +3,7 @@ import { bankWires } from './bank-wires.ts';
 import { ebay } from './ebay.ts';
 import { etsy } from './etsy.ts';
 import { fiverr } from './fiverr.ts';
+import { gumroad } from './gumroad.ts';
 import { mercury } from './mercury.ts';
 import { payoneer } from './payoneer.ts';
 import { paypal } from './paypal.ts';
@@ -20,6 +21,7 @@ export const platforms = {
   upwork,
   fiverr,
   youtube,
+  gumroad,
   paypal,
   stripe,
   wise,
