@@ -37,15 +37,15 @@ function withheld(earned: Line<Money>, month: Month, day: IsoDate): Line<Money, 
  */
 export function answer(month: Month, day: IsoDate) {
   const amount = input('amount', month.amount);
-  const kept = youtubePart(amount, month, day);
-  const earned = line('earned', kept ? difference(amount, kept) : amount);
+  const ownPart = youtubePart(amount, month, day);
+  const earned = line('earned', ownPart ? difference(amount, ownPart) : amount);
   const tax = withheld(earned, month, day);
-  const totalFees = kept && line('totalFees', sum<Money>(kept, tax));
+  const totalFees = ownPart && line('totalFees', sum<Money>(ownPart, tax));
   const all = totalFees ?? tax;
   const net = line('net', difference(earned, tax));
   return answerOf({
     day,
-    lines: lines(amount, kept, tax, totalFees, line('feeShare', quotient(all, amount)), net),
+    lines: lines(amount, ownPart, tax, totalFees, line('feeShare', quotient(all, amount)), net),
     sheet,
     total: 'net',
     roles: { revenue: 'amount', fees: all.key, profit: 'net' },

@@ -7,11 +7,11 @@ const figures = ['shown', 'watch', 'shorts', 'fans'] as const;
 const forms = ['treaty', 'noClaim', 'none'] as const;
 const accounts = ['person', 'business'] as const;
 
-type Told = Readonly<{ taxForm: (typeof forms)[number] }>;
-type ToldBy = Told & Readonly<{ account: (typeof accounts)[number] }>;
+type FormChoice = Readonly<{ taxForm: (typeof forms)[number] }>;
+type FormOf = FormChoice & Readonly<{ account: (typeof accounts)[number] }>;
 
 /** Without a form an individual is taxed on everything, wherever it was watched. */
-export const isTaxedOnAll = ({ taxForm, account }: ToldBy) => taxForm === 'none' && account === 'person';
+export const isTaxedOnAll = ({ taxForm, account }: FormOf) => taxForm === 'none' && account === 'person';
 
 /** What decides what is left of a month on YouTube. */
 export const question = asking()

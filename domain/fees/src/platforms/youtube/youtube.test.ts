@@ -17,8 +17,8 @@ test.each([
   [{ taxForm: 'noClaim' }, '30.00', '970.00'],
   [{ taxForm: 'none' }, '240.00', '760.00'],
   [{ taxForm: 'none', account: 'business' }, '30.00', '970.00'],
-])('1,000 dollars in a month, 100 of them from US viewers: %j', (told, withheld, net) => {
-  expect(answerFor({ amount: '1000', usShare: '10', ...told })).toMatchObject({ withheld, net });
+])('1,000 dollars in a month, 100 of them from US viewers: %j', (form, withheld, net) => {
+  expect(answerFor({ amount: '1000', usShare: '10', ...form })).toMatchObject({ withheld, net });
 });
 
 test('without a form an individual need not say where viewers are', () => {

@@ -1,6 +1,6 @@
+import { citing } from '../../../schedule/citing.ts';
 import type { FeeTable } from '../../../schedule/fee-table.ts';
 import type { Schedule } from '../../../schedule/schedule.ts';
-import { citing } from '../../../schedule/citing.ts';
 import type { Amount, Percent } from '../../../value/fee-value.ts';
 import { amount, between, percent, range } from '../../../value/kinds.ts';
 import { sources } from './sources.ts';
