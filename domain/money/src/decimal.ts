@@ -36,6 +36,11 @@ export function subtract(a: Decimal, b: Decimal): Decimal {
   return add(a, { units: -b.units, scale: b.scale });
 }
 
+/** How large a number is, whatever its sign; an amount of money stays one. */
+export function absolute<T extends Decimal>(value: T): T {
+  return value.units < 0n ? { ...value, units: -value.units } : value;
+}
+
 export function multiply(a: Decimal, b: Decimal): Decimal {
   return { units: a.units * b.units, scale: a.scale + b.scale };
 }

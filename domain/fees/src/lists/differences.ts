@@ -1,4 +1,4 @@
-import { compare, type Money } from '@formation/money';
+import { absolute, compare, type Money } from '@formation/money';
 import type { Calculator } from '../platform.ts';
 import type { OrderAnswer, OrderReading } from './answer-order.ts';
 import type { PricedOrder } from './matched-orders.ts';
@@ -21,8 +21,8 @@ export type Difference = Readonly<{
 
 type Found = Readonly<{ order: PricedOrder; published: Money; charged: Money; above: Money }>;
 
-const size = ({ above }: Found): Money => (above.units < 0n ? { ...above, units: -above.units } : above);
-const largestFirst = (all: readonly Found[]) => all.toSorted((a, b) => compare(size(b), size(a))).slice(0, LISTED);
+const largestFirst = (all: readonly Found[]) =>
+  all.toSorted((a, b) => compare(absolute(b.above), absolute(a.above))).slice(0, LISTED);
 
 /** Remembers the largest differences of a list, each with its likely reason. */
 export function differences(calculator: Calculator | undefined, reading: OrderReading) {

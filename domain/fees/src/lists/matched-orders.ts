@@ -4,7 +4,7 @@ import { isPerPiece } from '../question/field.ts';
 import { numberInFile, type Commas } from '../question/number-in-file.ts';
 import { readAnswers, type Texts } from '../question/read.ts';
 import type { Entry } from '../reports/entry.ts';
-import type { Order } from '../reports/order.ts';
+import { byLine, byOrder, rowsTogether, type Order } from '../reports/order.ts';
 import type { PricesAre } from './quantity.ts';
 import { countKeyOf } from './sale-answer.ts';
 
@@ -29,15 +29,8 @@ export function matchedOrders(
   sales: readonly Entry[],
   reading: Reading,
 ): readonly PricedOrder[] {
-  const byNumber = new Map<string, Entry[]>();
-  for (const sale of sales) {
-    const isAlone = sale.order === '' || calculator.each === 'unit';
-    const number = isAlone ? `line ${sale.line}` : `${sale.order} ${sale.currency}`;
-    const rows = byNumber.get(number);
-    if (rows) rows.push(sale);
-    else byNumber.set(number, [sale]);
-  }
-  return [...byNumber.values()].map((rows) => orderOf(calculator, rows, reading));
+  const keyOf = calculator.each === 'unit' ? byLine : byOrder;
+  return rowsTogether(sales, keyOf).map((rows) => orderOf(calculator, rows, reading));
 }
 
 function orderOf(calculator: Calculator, rows: readonly Entry[], reading: Reading): PricedOrder {

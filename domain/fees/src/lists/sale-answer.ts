@@ -1,4 +1,4 @@
-import { minus, money, rounded, saysOtherCurrency, times, type Money, type Rate } from '@formation/money';
+import { minus, money, rounded, times, type Money, type Rate } from '@formation/money';
 import { amountOf, type Answer, type Role } from '../answer.ts';
 import { groundsOf, type Share } from '../grounds.ts';
 import type { Calculator } from '../platform.ts';
@@ -106,7 +106,7 @@ export function saleAnswer(
   const { question, answer } = calculator;
   const numberIn = numberInFile(commas);
   const texts = { ...settings, ...said };
-  const { answers, faults } = readAnswers(question, texts, { numberIn, saysOther: saysOtherCurrency });
+  const { answers, faults } = readAnswers(question, texts, { numberIn });
   const isSetting = ({ key, code }: Fault) => code === 'unknown' && said[key] === undefined;
   const counted = countKeyOf(calculator);
   const quantityText = said[counted] ?? '';

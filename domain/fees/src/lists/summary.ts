@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import { total, type Currency, type Money } from '@formation/money';
+import { money, total, type Currency, type Money } from '@formation/money';
 import type { Share } from '../grounds.ts';
 import type { ReportSums } from '../reports/report-sums.ts';
 import type { AnsweredOrder, ListReport } from './answer-list.ts';
@@ -89,8 +89,6 @@ function sumsIn(orders: readonly Answered[]): readonly CurrencySums[] {
   });
 }
 
-const none = (currency: Currency): Money => ({ units: 0n, scale: 0, currency });
-
 /** What was charged beside what is published, by currency. */
 function chargedIn(orders: readonly Answered[]): readonly ChargedSums[] {
   const found = new Map<Currency, ChargedSums>();
@@ -98,7 +96,7 @@ function chargedIn(orders: readonly Answered[]): readonly ChargedSums[] {
     if (!charged) continue;
     const { feesOfOrder: fees } = answer;
     const { currency } = fees;
-    const zero = none(currency);
+    const zero = money('0', currency);
     const nothing = { orders: 0, sum: zero };
     const before = found.get(currency) ?? {
       currency,

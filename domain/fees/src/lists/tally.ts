@@ -1,5 +1,4 @@
-import { compare, total, type Currency } from '@formation/money';
-import type { Money } from '@formation/money';
+import { compare, total, type Currency, type Money } from '@formation/money';
 import { grounds, type Ground, type Share } from '../grounds.ts';
 import type { Sums } from './sale-answer.ts';
 

@@ -1,4 +1,4 @@
-import { exchanged, rounded, total, type Currency, type Rate } from '@formation/money';
+import { exchanged, rate, rounded, total, type Currency, type Rate } from '@formation/money';
 import type { Sums } from './sale-answer.ts';
 import type { GroupSums } from './tally.ts';
 
@@ -30,4 +30,4 @@ export function together(
   };
 }
 
-const one: Rate = { units: 1n, scale: 0 };
+const one = rate('1');

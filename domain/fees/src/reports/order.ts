@@ -108,7 +108,7 @@ function orderOf(rows: readonly Entry[], report: Report): Order {
 }
 
 /** Rows that have one key, in the order in which they begin. */
-function together(sales: readonly Entry[], keyOf: (sale: Entry) => string): readonly (readonly Entry[])[] {
+export function rowsTogether(sales: readonly Entry[], keyOf: (sale: Entry) => string): readonly (readonly Entry[])[] {
   const byKey = new Map<string, Entry[]>();
   for (const sale of sales) {
     const key = keyOf(sale);
@@ -119,19 +119,20 @@ function together(sales: readonly Entry[], keyOf: (sale: Entry) => string): read
   return [...byKey.values()];
 }
 
-const byLine = ({ line }: Entry) => `line ${line}`;
-const byOrder = (sale: Entry) => (sale.order === '' ? byLine(sale) : `${sale.order} ${sale.currency}`);
+export const byLine = ({ line }: Entry) => `line ${line}`;
+/** Rows of one order number and currency are one; a row without a number stands alone. */
+export const byOrder = (sale: Entry) => (sale.order === '' ? byLine(sale) : `${sale.order} ${sale.currency}`);
 
 /**
  * The orders of a report's sales, in the order in which they begin. What is charged for each order, such as a fixed fee,
  * is charged once for all of its rows; a row without an order number is an order of its own.
  */
 export function ordersOf(sales: readonly Entry[], report: Report): readonly Order[] {
-  return together(sales, byOrder).map((rows) => orderOf(rows, report));
+  return rowsTogether(sales, byOrder).map((rows) => orderOf(rows, report));
 }
 
 /** The same for platforms that charge each item by itself: its row, or all of its rows where one is one amount of many. */
 export function itemsOf(sales: readonly Entry[], report: Report): readonly Order[] {
   const keyOf = report.amountsBy ? (sale: Entry) => `${byOrder(sale)} ${sale.item ?? ''}` : byLine;
-  return together(sales, keyOf).map((rows) => orderOf(rows, report));
+  return rowsTogether(sales, keyOf).map((rows) => orderOf(rows, report));
 }

@@ -1,4 +1,4 @@
-import { add, decimal, subtract, type Decimal } from '@formation/money';
+import { absolute, add, decimal, subtract, type Decimal } from '@formation/money';
 import type { Entry } from './entry.ts';
 import type { Order } from './order.ts';
 import type { Apart } from './sorted-entries.ts';
@@ -28,7 +28,6 @@ type Part = Readonly<{ sum: ApartSum; currency: string; amount: Decimal }>;
 
 const zero = decimal('0');
 const negated = (value: Decimal) => subtract(zero, value);
-const sizeOf = (value: Decimal) => (value.units < 0n ? negated(value) : value);
 
 function salesSums(orders: readonly Order[]): ReadonlyMap<string, SalesSums> {
   const all = new Map<string, SalesSums>();
@@ -62,13 +61,13 @@ function partsOf({ is, entry }: ApartEntry): readonly Part[] {
     }
     case 'pending':
     case 'failed': {
-      return [part(is, sizeOf(value))];
+      return [part(is, absolute(value))];
     }
     case 'refund': {
       return [part('refunds', negated(value))];
     }
     case 'refunded': {
-      return [part('refunds', sizeOf(value)), ...fee];
+      return [part('refunds', absolute(value)), ...fee];
     }
     case 'fee': {
       return [part('fees', negated(value)), ...fee];

@@ -1,4 +1,4 @@
-import { compare, subtract, type Decimal } from '@formation/money';
+import { absolute, compare, subtract } from '@formation/money';
 import { betweenOf, withNumbers } from '../assumptions/assumption.ts';
 import type { AssumptionKey } from '../assumptions/keys.ts';
 import { isConfirmed } from '../assumptions/widened.ts';
@@ -33,7 +33,5 @@ function movedBy(number: AssumptionKey, key: RouteKey, book: Book) {
     const assumptions = value === undefined ? book.assumptions : withNumbers(book.assumptions, { [number]: value });
     return receivedBy(key, book.question.amount, { ...book, assumptions, isTypical: true }).value;
   };
-  return sizeOf(subtract(at(low), at(high)));
+  return absolute(subtract(at(low), at(high)));
 }
-
-const sizeOf = ({ units, scale }: Decimal): Decimal => ({ units: units < 0n ? -units : units, scale });

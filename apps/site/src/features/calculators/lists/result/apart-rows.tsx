@@ -1,5 +1,5 @@
 import type { ApartSums } from '@formation/fees/lists';
-import { Button } from '@formation/ui';
+import { Button, CheckField } from '@formation/ui';
 import { useState } from 'react';
 import type { BulkWords } from '../bulk-words.ts';
 import { amountText, countText } from './count-text.ts';
@@ -23,16 +23,14 @@ function UnknownWords({ words: { page }, apart, ticked, onTicked }: Props) {
     <fieldset className="stack">
       <legend>{texts.tick}</legend>
       {unknown.map((word) => (
-        <label key={word} className="check">
-          <input
-            type="checkbox"
-            checked={chosen.includes(word)}
-            onChange={({ currentTarget: { checked } }) =>
-              setChosen(checked ? [...chosen, word] : chosen.filter((one) => one !== word))
-            }
-          />{' '}
-          {word}
-        </label>
+        <CheckField
+          key={word}
+          label={word}
+          checked={chosen.includes(word)}
+          onChange={({ currentTarget: { checked } }) =>
+            setChosen(checked ? [...chosen, word] : chosen.filter((one) => one !== word))
+          }
+        />
       ))}
       <div className="cluster">
         <Button look="ghost" small onClick={() => onTicked(chosen)}>

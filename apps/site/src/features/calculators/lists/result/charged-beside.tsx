@@ -1,6 +1,6 @@
 import { fill } from '@formation/content';
 import type { ChargedSums, Difference } from '@formation/fees/lists';
-import { moneyText } from '@formation/money';
+import { absolute, moneyText } from '@formation/money';
 import type { BulkWords } from '../bulk-words.ts';
 import { labelOf } from '../list-columns.ts';
 import type { ChosenPlatform } from '../use-platform.ts';
@@ -62,15 +62,13 @@ function Differences({ words, platform, sums, differences, lines }: Props) {
   );
 }
 
-const size = (amount: ChargedSums['charged']) => (amount.units < 0n ? { ...amount, units: -amount.units } : amount);
-
 /** What the list says was charged, beside the published fees: the sums, and the orders that differ. */
 export function ChargedBeside(props: Props) {
   const { words, sums, differences } = props;
   const { chargedBeside: texts } = words.page.result;
   const { currency, orders, more, less } = sums;
   const said = (text: string, { orders: count, sum }: ChargedSums['more']) =>
-    count > 0 && <p>{fill(text, { amount: moneyText(size(sum)), count: countText(count) })}</p>;
+    count > 0 && <p>{fill(text, { amount: moneyText(absolute(sum)), count: countText(count) })}</p>;
   const same = orders - more.orders - less.orders;
   return (
     <>

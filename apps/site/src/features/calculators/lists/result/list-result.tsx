@@ -36,7 +36,7 @@ function Problems({ words, of, lines, outcome: { problems } }: ProblemsProps) {
   const { result } = words.page;
   return (
     <>
-      <h3>{fill(result.problems, { count: problems.count })}</h3>
+      <h3>{fill(result.problems, { count: countText(problems.count) })}</h3>
       {problems.first.length < problems.count && (
         <p className="small muted">{fill(result.problemsMore, { count: problems.first.length })}</p>
       )}
@@ -60,9 +60,9 @@ type RemarksProps = Readonly<{
 /** What the sums rest on. */
 function Remarks({ result, columns, outcome: { estimates, notOffered } }: RemarksProps) {
   const remarks = [
-    ...(estimates > 0 ? [fill(result.estimates, { count: estimates })] : []),
+    ...(estimates > 0 ? [fill(result.estimates, { count: countText(estimates) })] : []),
     ...Object.entries(notOffered).map(([key, count]) =>
-      fill(result.notOfferedRows, { count, column: columns[key] ?? key }),
+      fill(result.notOfferedRows, { count: countText(count), column: columns[key] ?? key }),
     ),
   ];
   return remarks.map((text) => (

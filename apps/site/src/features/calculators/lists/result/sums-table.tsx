@@ -18,7 +18,7 @@ type Props = Readonly<{
 export function SumsTable({ label, head, columns, rows }: Props) {
   return (
     <TableScroll label={label}>
-      <table className="sums">
+      <table>
         <thead>
           <tr>
             {head === '' ? <td /> : <th scope="col">{head}</th>}
