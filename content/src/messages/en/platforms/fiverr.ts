@@ -8,11 +8,11 @@ export const fiverr = {
     meta: {
       title: `Fiverr Fee Calculator | ${site.brand}`,
       description:
-        'What Fiverr leaves of an order and its tip to a seller in Sri Lanka, what the buyer pays on top, and which price leaves what you want.',
+        'See what you keep of a Fiverr order and its tip in Sri Lanka after the 20% fee, what your buyer pays on top, and what price to set.',
     },
     heading: 'Fiverr Fee Calculator',
     lead: 'What you keep of an order after Fiverr’s 20%, and what your buyer pays.',
-    note: 'Fiverr’s published fees. Tap any figure for its source. The way to rupees begins after this: a withdrawal to Payoneer has a fee of its own.',
+    note: 'Fiverr’s published fees. Tap any figure for its source. Withdrawing to Payoneer and converting to rupees cost extra.',
   },
   calculator: {
     title: 'Order',
@@ -30,8 +30,7 @@ export const fiverr = {
     sample: { title: 'Logo design', amount: '100.00', tip: '10.00' },
     notCounted: {
       ...sriLanka.notCounted,
-      withdrawal:
-        'What Fiverr charges for a withdrawal, and what is lost on the way to rupees: “What reaches my LKR account” counts both.',
+      withdrawal: 'Fiverr’s withdrawal fee and the conversion to rupees. “What reaches my LKR account” counts both.',
     },
     lines: {
       ...sriLanka.lines,
@@ -58,6 +57,6 @@ export const fiverr = {
     payoneer: 'To Payoneer',
     bank: 'To a bank',
     paypal: 'To PayPal',
-    most: 'The most at once',
+    most: 'Maximum per withdrawal',
   },
 } as const satisfies PlatformWords;

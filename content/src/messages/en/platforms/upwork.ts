@@ -8,11 +8,11 @@ export const upwork = {
     meta: {
       title: `Upwork Fee Calculator | ${site.brand}`,
       description:
-        'What Upwork leaves of a contract to a freelancer in Sri Lanka: the service fee from 0 to 15%, Connects, Direct Contracts, and what to ask of a client.',
+        'See what you keep of an Upwork contract in Sri Lanka: the service fee of 0 to 15%, Connects, Direct Contracts, and what to charge your client.',
     },
     heading: 'Upwork Fee Calculator',
     lead: 'What you keep of a contract after Upwork’s service fee and your Connects.',
-    note: 'Upwork’s published fees. Tap any figure for its source. Upwork sets the rate of each contract and shows it before your proposal: enter it, and the result is exact.',
+    note: 'Upwork’s published fees. Tap any figure for its source. Upwork sets a rate for each contract and shows it before you send a proposal. Enter it for an exact result.',
   },
   calculator: {
     title: 'Contract',
@@ -26,11 +26,11 @@ export const upwork = {
       amount: { label: 'The client pays you' },
       feeRate: {
         label: 'Service fee on the contract',
-        help: 'From 0 to 15%, as Upwork shows it. When left out, 10% counts and the result says from where to where it can lie.',
+        help: 'From 0 to 15%, as Upwork shows it. Leave it blank to use 10%; the result then shows the range.',
       },
       connects: {
-        label: 'Connects that it took to win it',
-        help: 'Those of the proposals that were not answered, too.',
+        label: 'Connects spent to win it',
+        help: 'Include those spent on proposals that got no answer.',
       },
       freelancerPlus: { label: 'You have Freelancer Plus' },
     },
@@ -42,8 +42,7 @@ export const upwork = {
     notCounted: {
       ...sriLanka.notCounted,
       ...sriLanka.stampDuty,
-      withdrawal:
-        'What Upwork charges for a withdrawal, and what is lost on the way to rupees: “What reaches my LKR account” counts both.',
+      withdrawal: 'Upwork’s withdrawal fee and the conversion to rupees. “What reaches my LKR account” counts both.',
       clientFee: 'What the client pays Upwork on top of this.',
       freelancerPlus: 'The monthly price of Freelancer Plus.',
     },
@@ -71,7 +70,7 @@ export const upwork = {
     eachContract: 'Once for each contract',
     withdrawal: 'Withdrawal',
     localBank: 'To a local bank',
-    rupeeRate: 'Kept of the rate to rupees',
+    rupeeRate: 'Margin on the rupee exchange rate',
     payoneer: 'To Payoneer',
     wire: 'Dollar wire',
   },

@@ -8,31 +8,31 @@ export const youtube = {
     meta: {
       title: `YouTube Earnings Calculator | ${site.brand}`,
       description:
-        'What is left of a month on YouTube in Sri Lanka: YouTube’s share, and the US tax that Google withholds by the form that you gave and the part of your viewers in the US.',
+        'See what YouTube pays you for a month in Sri Lanka after its share and the US tax that Google withholds, by your tax form and US viewers.',
     },
     heading: 'YouTube Earnings Calculator',
-    lead: 'What is left of a month’s earnings after YouTube’s share and the US tax.',
-    note: 'YouTube’s published shares and the tax rates of the United States. Tap any figure for its source. Google shows in your payments profile which tax rate it has for you: that one decides.',
+    lead: 'What you’re paid for a month after YouTube’s share and the US tax.',
+    note: 'YouTube’s published shares and the tax rates of the United States. Tap any figure for its source. Your Google payments profile shows the tax rate that applies to you.',
   },
   calculator: {
     title: 'Month',
     result: 'What is left',
-    ownPage: 'the own page of YouTube or the tax office',
+    ownPage: 'YouTube’s or the tax office’s own page',
     totals: { net: 'Google pays you' },
     groups: { month: 'The month', tax: 'US tax', in: groups.in, fees: 'Taken off' },
     fields: {
       figure: { label: 'The amount is' },
       amount: { label: 'Amount' },
-      taxForm: { label: 'What Google has from you' },
+      taxForm: { label: 'Tax form you gave Google' },
       account: { label: 'Kind of account' },
-      usShare: { label: 'Part from viewers in the US', help: 'In YouTube Analytics, under revenue by geography.' },
+      usShare: { label: 'Share from US viewers', help: 'In YouTube Analytics, under revenue by geography.' },
     },
     boxes: {},
     choices: {
       figure: {
         shown: 'Earnings, as YouTube shows them',
-        watch: 'What ads on videos brought, before YouTube’s share',
-        shorts: 'What Shorts were allocated, before YouTube’s share',
+        watch: 'Ad revenue of videos, before YouTube’s share',
+        shorts: 'Shorts revenue allocated to you, before YouTube’s share',
         fans: 'What fans paid: memberships, Super Chat, Super Thanks',
       },
       taxForm: {
@@ -45,15 +45,15 @@ export const youtube = {
     sample: { title: 'October', amount: '450.00', usShare: '10' },
     notes: {
       'taxForm.none':
-        'Send the form in your AdSense account, under payments: without it Google may withhold from everything that you earn, not only from the part of US viewers. This counts the most that it may.',
+        'Send the form in your AdSense account, under payments. Without it Google may withhold up to this much. For an individual, that is on everything you earn, not only from US viewers.',
       'taxForm.treaty':
         'The form lapses at the end of the third calendar year after you signed it. Then send it again.',
     },
     notCounted: {
       banks:
-        'What banks on the way and your own bank charge for Google’s transfer. Google pays by bank transfer in many countries; no page that we found says how it pays in Sri Lanka.',
-      musicLicences: 'Licences of music, which come off before Shorts are allocated anything.',
-      appStores: 'Taxes and what app stores take, which come off before YouTube’s share.',
+        'What banks charge for Google’s transfer. Google pays by bank transfer in many countries; we found no page that says how it pays in Sri Lanka. Your AdSense account shows it under payments.',
+      musicLicences: 'Music licences, which come off before Shorts revenue is allocated.',
+      appStores: 'Taxes and app store fees, which come off before YouTube’s share.',
       incomeTax: 'Income tax in Sri Lanka. US tax that was withheld can count towards it.',
     },
     lines: {
@@ -62,7 +62,7 @@ export const youtube = {
       creatorShare: 'the creator’s share',
       earned: 'earnings after YouTube’s share',
       withheld: 'US tax withheld',
-      usShare: 'part from US viewers',
+      usShare: 'share from US viewers',
       usTaxRate: 'US tax rate',
       totalFees: 'taken off in all',
       feeShare: 'taken off, as a part of the amount',
@@ -78,8 +78,8 @@ export const youtube = {
     treaty: 'With the treaty claimed',
     noClaim: 'Without a treaty claim',
     noForm: 'Without a form',
-    person: 'Individual, of all earnings',
-    business: 'Business',
-    threshold: 'Balance from which Google pays',
+    person: 'Individual, at most, of all earnings',
+    business: 'Business, at most',
+    threshold: 'Minimum balance for a payment',
   },
 } as const satisfies PlatformWords;

@@ -9,7 +9,8 @@ const { seen, since } = citing(sources);
 
 /**
  * Of what a contract pays. Since May 2025 Upwork sets the rate for each contract and shows it before the proposal; no page
- * says by what. Until 2 May 2023 it was 20%, 10% and 5% by what one client had paid.
+ * says by what. The source names the month, so its first day counts. Until 2 May 2023 it was 20%, 10% and 5% by what one
+ * client had paid.
  */
 export const serviceFee: Schedule<Percent> = [
   since('2023-05-03', ['single', 'news-2023'], percent('10')),
