@@ -30,7 +30,7 @@ export const upwork = {
       },
       connects: {
         label: 'එය ලබා ගැනීමට වැය වූ Connects',
-        help: 'පිළිතුරු නොලැබුණු යෝජනා සඳහා වැය වූ ඒවා ද ඇතුළුව.',
+        help: 'පිළිතුරු නොලැබුණු යෝජනා සඳහා වැය වූ ඒවා ද ඇතුළත් කරන්න.',
       },
       freelancerPlus: { label: 'ඔබට Freelancer Plus ඇත' },
     },
