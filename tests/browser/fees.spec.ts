@@ -33,6 +33,37 @@ test('all tables, one table and the changes can be read without a script', async
   await page.close();
 });
 
+test('what each platform leaves of $100 is sorted by a heading, and its row leads to the same answer', async ({
+  page,
+}) => {
+  const { caption, columns } = words.feeTables.index.left;
+  await page.goto('/fees');
+  const table = page.getByRole('table', { name: pattern(caption) });
+  const names = () => table.getByRole('rowheader').allTextContents();
+  const left = table.getByRole('columnheader', { name: columns.left });
+  const byLeft = await names();
+
+  await expect(left).toHaveAttribute('aria-sort', 'descending');
+  await left.getByRole('button').press('Enter');
+  await expect(left).toHaveAttribute('aria-sort', 'ascending');
+  const lowest = await table.locator('tbody td').first().getAttribute('data-order');
+  expect(Number(lowest)).toBe(
+    Math.min(
+      ...(await table
+        .locator('tbody td:nth-child(2)')
+        .evaluateAll((cells) => cells.map(({ dataset }) => Number(dataset.order)))),
+    ),
+  );
+  await table.getByRole('columnheader', { name: columns.platform }).getByRole('button').click();
+  await expect(left).not.toHaveAttribute('aria-sort');
+  expect(await names()).toEqual(byLeft.toSorted((a, b) => a.localeCompare(b, 'en')));
+
+  const row = table.getByRole('row', { name: words.platforms.fiverr.name });
+  const kept = await row.getByRole('cell').first().textContent();
+  await row.getByRole('link').click();
+  await expect(page.locator('#result')).toContainText(kept ?? 'nothing');
+});
+
 test('the files for programs and the feed are what they say', async ({ request, page }) => {
   const file = await request.get('/fees/wise.json');
   expect(file.headers()['content-type']).toContain('application/json');
