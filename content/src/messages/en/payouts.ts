@@ -161,6 +161,9 @@ const assumptions = {
   'upwork-wire': 'Upwork: withdrawal by wire',
   'fiverr-rate': 'Fiverr’s fee (%)',
   'fiverr-payoneer': 'Fiverr: withdrawal to Payoneer',
+  'gumroad-rate': 'Gumroad’s fee with card processing (%)',
+  'gumroad-fixed': 'Gumroad’s fixed fee per sale',
+  'gumroad-spread': 'Gumroad to rupees: exchange margin (%)',
   'sender-margin': 'Your client’s bank: exchange margin (%)',
   'swift-on-the-way': 'Wire: fees of banks in between, in all',
   'bank-margin': 'Your bank: exchange margin (%)',
@@ -184,7 +187,15 @@ const assumptions = {
 const form = {
   title: 'Your payment',
   from: 'Who pays you',
-  payers: { client: 'A client', ebay: 'eBay', amazon: 'Amazon', upwork: 'Upwork', fiverr: 'Fiverr', etsy: 'Etsy' },
+  payers: {
+    client: 'A client',
+    ebay: 'eBay',
+    amazon: 'Amazon',
+    upwork: 'Upwork',
+    fiverr: 'Fiverr',
+    gumroad: 'Gumroad',
+    etsy: 'Etsy',
+  },
   payout: '{platform} payout method',
   payouts: {
     any: 'Compare all',

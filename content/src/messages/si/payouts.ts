@@ -159,6 +159,9 @@ const assumptions = {
   'upwork-wire': 'Upwork: wire මඟින් මුදල් ආපසු ගැනීම',
   'fiverr-rate': 'Fiverr ගාස්තුව (%)',
   'fiverr-payoneer': 'Fiverr: Payoneer වෙත මුදල් ආපසු ගැනීම',
+  'gumroad-rate': 'කාඩ්පත් ගෙවීම සමඟ Gumroad ගාස්තුව (%)',
+  'gumroad-fixed': 'එක් විකිණීමකට Gumroad ස්ථාවර ගාස්තුව',
+  'gumroad-spread': 'Gumroad මඟින් රුපියල්වලට: විනිමය ආන්තිකය (%)',
   'sender-margin': 'ගනුදෙනුකරුගේ බැංකුව, පරිවර්තනය කරන විට අනුපාතයෙන් තබාගන්නා කොටස',
   'swift-on-the-way': 'බැංකු මාරුවක (wire) අතරමැදි බැංකු, සියල්ල එකට',
   'bank-margin': 'ඔබේ බැංකුව, මධ්‍ය වෙළෙඳපොළ අනුපාතයෙන් තබාගන්නා කොටස',
@@ -182,7 +185,15 @@ const assumptions = {
 const form = {
   title: 'ඔබේ ගෙවීම',
   from: 'ඔබට ගෙවන්නේ කවුද',
-  payers: { client: 'ගනුදෙනුකරුවෙක්', ebay: 'eBay', amazon: 'Amazon', upwork: 'Upwork', fiverr: 'Fiverr', etsy: 'Etsy' },
+  payers: {
+    client: 'ගනුදෙනුකරුවෙක්',
+    ebay: 'eBay',
+    amazon: 'Amazon',
+    upwork: 'Upwork',
+    fiverr: 'Fiverr',
+    gumroad: 'Gumroad',
+    etsy: 'Etsy',
+  },
   payout: '{platform} ඔබට ගෙවන ක්‍රමය',
   payouts: {
     any: 'සියල්ල සසඳන්න',

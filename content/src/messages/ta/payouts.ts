@@ -165,6 +165,9 @@ const assumptions = {
   'upwork-wire': 'Upwork: wire மூலம் மீளப்பெறுதல்',
   'fiverr-rate': 'Fiverr கட்டணம் (%)',
   'fiverr-payoneer': 'Fiverr: Payoneer இற்கு மீளப்பெறுதல்',
+  'gumroad-rate': 'அட்டைக் கொடுப்பனவுடன் Gumroad கட்டணம் (%)',
+  'gumroad-fixed': 'Gumroad, ஒவ்வொரு விற்பனைக்கும் நிலையான கட்டணம்',
+  'gumroad-spread': 'Gumroad இலிருந்து ரூபாவிற்கு: செலாவணி எல்லை (%)',
   'sender-margin': 'வாடிக்கையாளரின் வங்கி, மாற்றும்போது வீதத்தில் எடுப்பது',
   'swift-on-the-way': 'wire வழியிலுள்ள வங்கிகள், மொத்தமாக',
   'bank-margin': 'உங்கள் வங்கி, நடுச்சந்தை வீதத்தில் எடுப்பது',
@@ -188,7 +191,15 @@ const assumptions = {
 const form = {
   title: 'உங்கள் கொடுப்பனவு',
   from: 'உங்களுக்குச் செலுத்துபவர்',
-  payers: { client: 'வாடிக்கையாளர்', ebay: 'eBay', amazon: 'Amazon', upwork: 'Upwork', fiverr: 'Fiverr', etsy: 'Etsy' },
+  payers: {
+    client: 'வாடிக்கையாளர்',
+    ebay: 'eBay',
+    amazon: 'Amazon',
+    upwork: 'Upwork',
+    fiverr: 'Fiverr',
+    gumroad: 'Gumroad',
+    etsy: 'Etsy',
+  },
   payout: '{platform} உங்களுக்குச் செலுத்தும் முறை',
   payouts: {
     any: 'எல்லாவற்றையும் ஒப்பிடுக',

@@ -38,6 +38,8 @@ test('the way home carries what is paid, how, and the visitor’s own rate', asy
   expect(await homeOf('paypal', '310.5')).toEqual({ ...paid, by: 'paypal', 'rate-USD': '310.5' });
   const fees = { 'own-ebay-rate': '0', 'own-ebay-fixed': '14.00' };
   expect(await homeOf('ebay')).toEqual({ ...paid, from: 'ebay', ...fees });
+  const gumroadFees = { 'own-gumroad-rate': '0', 'own-gumroad-fixed': '14.00' };
+  expect(await homeOf('gumroad')).toEqual({ ...paid, from: 'gumroad', ...gumroadFees });
   expect(await homeOf('upwork')).toEqual({ ...paid, from: 'upwork', 'own-upwork-rate': '14' });
   const third = { paid: money('100.01', 'USD'), kept: money('10.00', 'USD') };
   expect(await homeOf('upwork', undefined, third)).toMatchObject({ 'own-upwork-rate': '9.999' }); // 9.99900009…

@@ -10,4 +10,4 @@ export { question, type Sale } from './question.ts';
 export { goals } from './solve.ts';
 
 /** Gumroad: a sale by the seller's own link, or through Gumroad's marketplace. */
-export const gumroad: Platform = platform({ question, answer, goals, sources, table });
+export const gumroad: Platform = platform({ question, answer, goals, sources, table, paidBy: 'marketplace' });
