@@ -8,6 +8,7 @@ const loaders = {
   upwork: () => import('./platforms/upwork/index.ts').then(({ upwork }) => upwork),
   fiverr: () => import('./platforms/fiverr/index.ts').then(({ fiverr }) => fiverr),
   youtube: () => import('./platforms/youtube/index.ts').then(({ youtube }) => youtube),
+  patreon: () => import('./platforms/patreon/index.ts').then(({ patreon }) => patreon),
   gumroad: () => import('./platforms/gumroad/index.ts').then(({ gumroad }) => gumroad),
   paypal: () => import('./platforms/paypal/index.ts').then(({ paypal }) => paypal),
   stripe: () => import('./platforms/stripe/index.ts').then(({ stripe }) => stripe),

@@ -44,6 +44,7 @@ const alone: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   upwork: { amount: '765' },
   fiverr: { amount: '765' },
   youtube: { amount: '765' },
+  patreon: { price: '76.50' },
   gumroad: { price: '76.50' },
   payoneer: { amount: '765' },
   mercury: { amount: '765' },

@@ -5,8 +5,10 @@ type Way = keyof typeof ways;
 const orderOf = ({ cells }: HTMLTableRowElement, column: number) =>
   cells[column]?.dataset.order ?? cells[column]?.textContent.trim() ?? '';
 
+/** What is sorted are amounts, and names in Latin letters in every language. */
+const { compare } = new Intl.Collator('en', { numeric: true });
+
 function sortRows(body: HTMLTableSectionElement, column: number, way: Way): void {
-  const { compare } = new Intl.Collator(document.documentElement.lang, { numeric: true });
   const sign = way === 'ascending' ? 1 : -1;
   const rows = [...body.rows].toSorted((a, b) => sign * compare(orderOf(a, column), orderOf(b, column)));
   body.append(...rows);

@@ -124,6 +124,7 @@ export const feeTables = {
         upwork: 'Contract won on Upwork',
         fiverr: 'An order, as a seller',
         youtube: 'Ads on videos, a tenth from US viewers, tax treaty claimed',
+        patreon: 'Ten members at $10, by card',
         gumroad: 'Sale by your own link',
         paypal: 'Account in Sri Lanka, buyer abroad',
         stripe: 'US company, US card',

@@ -31,6 +31,7 @@ import { etsy } from './platforms/etsy.ts';
 import { fiverr } from './platforms/fiverr.ts';
 import { gumroad } from './platforms/gumroad.ts';
 import { mercury } from './platforms/mercury.ts';
+import { patreon } from './platforms/patreon.ts';
 import { payoneer } from './platforms/payoneer.ts';
 import { paypal } from './platforms/paypal.ts';
 import { profitMargin } from './platforms/profit-margin.ts';
@@ -82,6 +83,7 @@ export const si = {
     ebay,
     etsy,
     fiverr,
+    patreon,
     gumroad,
     mercury,
     payoneer,

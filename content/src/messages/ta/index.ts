@@ -31,6 +31,7 @@ import { etsy } from './platforms/etsy.ts';
 import { fiverr } from './platforms/fiverr.ts';
 import { gumroad } from './platforms/gumroad.ts';
 import { mercury } from './platforms/mercury.ts';
+import { patreon } from './platforms/patreon.ts';
 import { payoneer } from './platforms/payoneer.ts';
 import { paypal } from './platforms/paypal.ts';
 import { profitMargin } from './platforms/profit-margin.ts';
@@ -92,6 +93,7 @@ export const ta = {
     amazon,
     etsy,
     fiverr,
+    patreon,
     gumroad,
     paypal,
     stripe,

@@ -1,9 +1,9 @@
 import { toText } from '@formation/money';
 import { expect, test } from 'vitest';
 import { amountOf } from '../answer.ts';
-import { isRefusal } from '../refusal.ts';
 import { loadPlatform } from '../platforms.ts';
 import { readAnswers } from '../question/read.ts';
+import { isRefusal } from '../refusal.ts';
 import { commonCases, leftOfHundred, type EarningPlatform } from './left-of-hundred.ts';
 
 const day = '2026-11-29';
@@ -17,6 +17,7 @@ test.each<[EarningPlatform, left: string, ground: string]>([
   ['upwork', '90.00', 'range'], // 10%
   ['gumroad', '86.30', 'official'], // 10% + 0.50, and 2.9% + 0.30
   ['amazon', '85.00', 'seen'], // 15%
+  ['patreon', '84.10', 'single'], // 10%, and 2.9% + 10 × 0.30
   ['fiverr', '80.00', 'seen'], // 20%
   ['youtube', '54.45', 'seen'], // 55% of it, less 10% of a tenth of that
 ])('%s leaves %s of 100 dollars, as sure as its least sure fee: %s', (platform, left, ground) => {

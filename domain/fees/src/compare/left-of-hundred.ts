@@ -1,9 +1,9 @@
 import { compare, type Money } from '@formation/money';
 import { amountOf } from '../answer.ts';
 import { groundsOf, type Ground } from '../grounds.ts';
-import { isRefusal } from '../refusal.ts';
 import { loadPlatform, type PlatformName } from '../platforms.ts';
 import type { Texts } from '../question/read.ts';
+import { isRefusal } from '../refusal.ts';
 import type { IsoDate } from '../schedule/schedule.ts';
 import type { Interval } from '../trace/figure.ts';
 import { rangeOf } from '../trace/range-of.ts';
@@ -17,6 +17,7 @@ export const commonCases = {
   upwork: { amount: '100' },
   fiverr: { amount: '100' },
   youtube: { figure: 'watch', amount: '100', taxForm: 'treaty', usShare: '10' },
+  patreon: { price: '10', members: '10' },
   gumroad: { price: '100' },
   paypal: { country: 'LK', soldPrice: '100' },
   stripe: { country: 'US', amount: '100' },

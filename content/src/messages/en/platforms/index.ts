@@ -5,6 +5,7 @@ import { etsy } from './etsy.ts';
 import { fiverr } from './fiverr.ts';
 import { gumroad } from './gumroad.ts';
 import { mercury } from './mercury.ts';
+import { patreon } from './patreon.ts';
 import { payoneer } from './payoneer.ts';
 import { paypal } from './paypal.ts';
 import { profitMargin } from './profit-margin.ts';
@@ -21,6 +22,7 @@ export const platforms = {
   upwork,
   fiverr,
   youtube,
+  patreon,
   gumroad,
   paypal,
   stripe,
