@@ -3,7 +3,7 @@ import { decimal, subtract, toExactText, withoutSigns, type Decimal } from '@for
 import { numberInFile, type Commas } from '../question/number-in-file.ts';
 import type { Texts } from '../question/read.ts';
 import type { DayOrder } from './day-in.ts';
-import { ofCurrency, type EntryKind, type EntryState, type Report, type Says } from './report.ts';
+import { ofCurrency, type Choice, type EntryKind, type EntryState, type Report } from './report.ts';
 import { currencyReader, dayReader, kindReader, stateReader } from './row-meaning.ts';
 import { rowReader, type Row } from './row.ts';
 import { meaningIn } from './words.ts';
@@ -57,11 +57,12 @@ const zero = decimal('0');
 const negated = (value: Decimal | undefined) => value && subtract(zero, value);
 
 /** Reads a choice of a question; a word that is none is given to the question, which refuses it by name. */
-function choiceReader({ column, words }: Says): (row: Row, currency: string) => string {
+function choiceReader({ column, words, withCurrency }: Choice): (row: Row, currency: string) => string {
   const choiceIn = meaningIn(words);
   return (row, currency) => {
     const said = column === ofCurrency ? currency : row.text(column);
-    return choiceIn(said) ?? said;
+    if (said === '') return '';
+    return choiceIn(withCurrency ? `${currency} ${said}` : said) ?? said;
   };
 }
 

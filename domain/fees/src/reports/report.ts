@@ -27,6 +27,9 @@ export type Words<T extends string = string> = Readonly<Record<string, T>>;
 /** A column whose words say one of a few things. */
 export type Says<T extends string = string> = Readonly<{ column: Column; words: Words<T> }>;
 
+/** A choice by its words, or by the currency of the row and its words together: `usd germany`. */
+export type Choice = Says & Readonly<{ withCurrency?: true }>;
+
 /** What a row is if its cells have these words, or its value this sign. */
 export type KindRule = Readonly<{
   is: EntryKind;
@@ -71,7 +74,7 @@ export type Report = Readonly<{
    */
   rates?: Readonly<Record<string, Readonly<{ amount: Columns; of: readonly string[] }>>>;
   /** What its choices are read from; the column {@link ofCurrency} is the currency of the row, whatever says it. */
-  choices?: Readonly<Record<string, Says>>;
+  choices?: Readonly<Record<string, Choice>>;
   /** What a row is called, the first that says something. */
   title: Columns;
   /** How many pieces it is of. */

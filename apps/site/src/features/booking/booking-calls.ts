@@ -60,10 +60,18 @@ async function ask<C extends Call>(call: C, path: string, request?: RequestInit)
   }
 }
 
+/** How long to wait before a look that got no answer is tried once more: a phone may have changed its line meanwhile. */
+const pauseMs = 1000;
+
 /** The free starts between two instants, in order. */
 export async function freeSlots(from: Date, to: Date): Promise<readonly string[] | Refused<Refusal>> {
   const span = new URLSearchParams({ from: from.toISOString(), to: to.toISOString() });
-  const answer = await ask(slotsCall, `${slotsCall.path}?${span}`);
+  const look = () => ask(slotsCall, `${slotsCall.path}?${span}`);
+  let answer = await look();
+  if (isRefused(answer) && answer.refused === 'failed') {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    answer = await look();
+  }
   return isRefused(answer) ? answer : answer.slots.map(({ start }) => start);
 }
 

@@ -1,7 +1,14 @@
 import { ofCurrency, type EntryKind, type Report, type Words } from '../report.ts';
+import { buyers } from './ebay-buyers.ts';
 
 /** The sales of all sites are in one report, which names a site by its currency alone. */
 const site = { column: ofCurrency, words: { usd: 'US', gbp: 'UK', eur: 'DE', aud: 'AU', cad: 'CA' } } as const;
+
+const shipTo = 'ship to country|post to country';
+const versandNach = 'versandziel - land|versand nach - land';
+
+/** Where the buyer is, as far as the fees of the site tell countries apart. */
+const buyerIn = (column: string) => ({ column, words: buyers, withCurrency: true }) as const;
 
 const englishKinds: Words<EntryKind> = {
   order: 'sale',
@@ -68,7 +75,7 @@ const transactions: readonly Report[] = [
     headers: ['type', 'order number', 'item subtotal', 'gross transaction amount', 'transaction currency'],
     amounts: { soldPrice: ['item subtotal'], shippingPrice: [englishPostage] },
     rates: { salesTaxRate: { amount: englishTax, of: ['soldPrice', 'shippingPrice'] } },
-    choices: { site },
+    choices: { site, buyer: buyerIn(shipTo) },
     title: ['item title', 'custom label', 'description'],
     pieces: 'quantity',
     order: 'order number',
@@ -90,7 +97,7 @@ const transactions: readonly Report[] = [
     headers: ['typ', 'bestellnummer', 'zwischensumme artikel', 'transaktionswährung'],
     amounts: { soldPrice: ['zwischensumme artikel'], shippingPrice: ['verpackung und versand'] },
     rates: { salesTaxRate: { amount: germanTax, of: ['soldPrice', 'shippingPrice'] } },
-    choices: { site },
+    choices: { site, buyer: buyerIn(versandNach) },
     title: ['angebotstitel', 'bestandseinheit', 'beschreibung'],
     pieces: 'stückzahl',
     order: 'bestellnummer',
@@ -125,7 +132,7 @@ const orders: readonly Report[] = [
     headers: ['sales record number', 'order number', 'item number', 'quantity', 'sold for', 'total price', 'sale date'],
     amounts: { soldPrice: [soldFor], shippingPrice: [ordersPostage] },
     rates: { salesTaxRate: { amount: englishTax, of: ['soldPrice', 'shippingPrice'] } },
-    choices: { site },
+    choices: { site, buyer: buyerIn(shipTo) },
     title: ['item title', 'custom label'],
     pieces: 'quantity',
     ofOnePiece: [soldFor],
@@ -149,7 +156,7 @@ const orders: readonly Report[] = [
     headers: ['verkaufsprotokollnummer', 'bestellnummer', 'anzahl', 'verkauft für', 'gesamtbetrag', 'verkauft am'],
     amounts: { soldPrice: ['verkauft für'], shippingPrice: ['verpackung und versand'] },
     rates: { salesTaxRate: { amount: germanTaxOfOrders, of: ['soldPrice', 'shippingPrice'] } },
-    choices: { site },
+    choices: { site, buyer: buyerIn(versandNach) },
     title: ['angebotstitel', 'bestandseinheit'],
     pieces: 'anzahl',
     ofOnePiece: ['verkauft für'],

@@ -27,6 +27,27 @@ function whyText({ page }: BulkWords, { calculator, words }: ChosenPlatform, { w
   return choice === undefined ? name : fill(is, { field: name, choice });
 }
 
+/** The reasons that explain several of the orders, the commonest first: often a setting above is another. */
+function Reasons({ words, platform, differences }: Pick<Props, 'words' | 'platform' | 'differences'>) {
+  const counts = new Map<string, number>();
+  for (const difference of differences) {
+    if (!difference.why) continue;
+    const reason = whyText(words, platform, difference);
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  const common = [...counts].filter(([, count]) => count > 1).toSorted(([, a], [, b]) => b - a);
+  if (common.length === 0) return null;
+  return (
+    <ul className="small">
+      {common.map(([reason, count]) => (
+        <li key={reason}>
+          {reason}: {countText(count)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The orders that differ, each with its likely reason. */
 function Differences({ words, platform, sums, differences, lines }: Props) {
   const { result } = words.page;
@@ -35,6 +56,7 @@ function Differences({ words, platform, sums, differences, lines }: Props) {
   return (
     <>
       <p className="small muted">{texts.about}</p>
+      <Reasons words={words} platform={platform} differences={differences} />
       <SumsTable
         label={fill(texts.title, { currency: sums.currency })}
         head={result.sale}
