@@ -23,8 +23,8 @@ export { lkFines } from './late/lk-fines.ts';
 export { lineSum } from './line-sum.ts';
 export type { NotCountedKey } from './not-counted.ts';
 export { packageLevels, type OurPackage, type PackageLevel } from './our-package.ts';
-export { formOf, kindOf, kinds, placeOf, places, type Place } from './places.ts';
-export { plainCostLine, plainGaps, plainSum } from './plain-cost.ts';
+export { formOf, kindOf, kinds, placeOf, places, type Place } from './faces/places.ts';
+export { plainCostLine, plainGaps, plainSum } from './faces/plain-cost.ts';
 export { priceWithFee } from './price-with-fee.ts';
 export {
   serviceKeys,

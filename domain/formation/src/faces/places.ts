@@ -1,5 +1,5 @@
 import { usStateReports, type StateCode } from '@formation/deadlines';
-import type { CompanyForm, UsForm } from './company-form.ts';
+import type { CompanyForm, UsForm } from '../company-form.ts';
 
 /** What can be counted, by its names in addresses; `lk` is a sole trader. */
 export const places = ['us', 'uk', 'hk', 'lk-ltd', 'lk'] as const;

@@ -1,8 +1,8 @@
 import type { Source } from '@formation/deadlines';
 import { toExactText, toText, type Money } from '@formation/money';
-import type { CompanyCost } from './company-cost.ts';
-import type { CostLine } from './cost-line.ts';
-import type { ShownCurrency, Sum } from './totals.ts';
+import type { CompanyCost } from '../company-cost.ts';
+import type { CostLine } from '../cost-line.ts';
+import type { ShownCurrency, Sum } from '../totals.ts';
 
 const amountOf = (amount: Money) => ({ amount: toExactText(amount), currency: amount.currency });
 
