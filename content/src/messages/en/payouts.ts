@@ -326,6 +326,18 @@ const backwards = {
   unreachable: 'No invoice is large enough.',
 } as const;
 
+const month = {
+  title: 'A month with several sources',
+  lead: 'Each source goes by the route that brings the most with what you have. Amounts are in the currency above.',
+  source: 'Source {number}',
+  wire: 'A bank wire, as from Google or a stock site',
+  earned: 'Earned in a month, before fees ({currency})',
+  noWay: 'We know no route to rupees',
+  total: 'Arrives in a month',
+  between: 'Between {least} and {most}: some numbers are not certain.',
+  empty: 'Fill in what you earn from one source or more.',
+} as const;
+
 const breakEven = {
   title: 'When is one route better than another?',
   one: 'Route',
@@ -401,6 +413,7 @@ export const payouts = {
   result,
   backwards,
   breakEven,
+  month,
   panel,
   tax,
   notCounted,
