@@ -1,4 +1,4 @@
-import { asking, type AnswersOf } from '@formation/fees';
+import { asking } from '@formation/fees';
 import { limits } from '../asked.ts';
 import { platformKeys } from '../platforms.ts';
 import type { PaidIn } from '../question.ts';
@@ -17,5 +17,3 @@ export const earning = (currency: PaidIn) =>
     .choice('earner', earners)
     .amount('earned', { currency: () => currency, needed: true, ...limits.amount })
     .asked();
-
-export type EarningAnswers = AnswersOf<ReturnType<typeof earning>>;

@@ -35,8 +35,8 @@ test('each source goes by the way that brings the most of it, and none by a comp
   const { parts } = monthOf(question, [earned('upwork', '800'), earned('client', '500')]);
   for (const { earning, best } of parts) {
     const payer = { country: question.payer.country, by: 'any' as const };
-    const asked = earning.from === 'upwork' ? { ...payer, platform: earning.from } : question.payer;
-    const { rows } = payouts({ ...question, amount: earning.amount, payer: asked });
+    const payerOf = earning.from === 'upwork' ? { ...payer, platform: earning.from } : question.payer;
+    const { rows } = payouts({ ...question, amount: earning.amount, payer: payerOf });
     const open = rows.flatMap(({ answer, isOpen, places }) => (isOpen && places && isArrival(answer) ? [answer] : []));
     expect(best?.route).toBe(open[0]?.route);
   }

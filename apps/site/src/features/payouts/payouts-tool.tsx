@@ -19,25 +19,20 @@ import { HiddenField } from '../../lib/sharing/hidden-field.tsx';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { BestWay, OwnNumbers } from './best-way.tsx';
-import { Fold } from './fold.tsx';
-import { defaultBackwards, defaultBreakEven, defaultMonth } from './form/default-fields.ts';
 import { QuestionForm } from './form/question-form.tsx';
+import { Later } from './later/later.tsx';
 import { payoutsResult } from './payouts-result.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 import { usePayouts, type Asking, type Carried } from './use-payouts.ts';
 import { ScaleNote } from './way-bar.tsx';
 import { RefusedWay, WayRow } from './way-row.tsx';
 import { WaysBehind } from './ways-behind.tsx';
-import { waysFile, WaysTable } from './ways-table.tsx';
+import { waysFile } from './ways-table.tsx';
 import '../../lib/tool/printed-tool.css';
 import '../../lib/tool/tool.css';
 import './ways.css';
 
 const TaxNote = lazy(() => retryLoad(() => import('./tax-note.tsx').then((chunk) => ({ default: chunk.TaxNote }))));
-const load = () => import('./solved.tsx');
-const Backwards = lazy(() => retryLoad(() => load().then((chunk) => ({ default: chunk.SolvedBackwards }))));
-const Month = lazy(() => retryLoad(() => import('./month.tsx').then((chunk) => ({ default: chunk.Month }))));
-const BreakEven = lazy(() => retryLoad(() => load().then((chunk) => ({ default: chunk.SolvedBreakEven }))));
 
 type ListProps = Readonly<{ answer: Payouts; asking: Asking; words: PayoutsWords }>;
 
@@ -81,28 +76,15 @@ function Ways({ answer, asking, words }: ListProps) {
   );
 }
 
-/** What is closed at first: several sources, backwards, two ways against one another, and the table. */
-function Later({ asking, words }: Readonly<{ asking: Asking; words: PayoutsWords }>) {
-  const { backwards, breakEven, month, result } = words.page;
+/** What to lay aside of what the best way brings in a month, to who asks for it. */
+function Tax({ asking: { typed, question, answers }, words }: Omit<ListProps, 'answer'>) {
+  const [best] = answers;
+  if (!typed['tax'] || !best) return undefined;
+  const month = monthlyTotal(best.received.value, question.timesAMonth);
   return (
-    <div className="wrap ways-later">
-      <Fold title={month.title} fields={defaultMonth} typed={asking.typed}>
-        <Month asking={asking} words={words} />
-      </Fold>
-      <Fold title={backwards.title} fields={defaultBackwards} typed={asking.typed}>
-        <Backwards asking={asking} words={words} />
-      </Fold>
-      <Fold title={breakEven.title} fields={defaultBreakEven} typed={asking.typed}>
-        <BreakEven asking={asking} words={words} />
-      </Fold>
-      <details>
-        <summary>
-          <h2>{result.tableTitle}</h2>
-          <Icon name="chevron-down" />
-        </summary>
-        <WaysTable answers={asking.answers} words={words} />
-      </details>
-    </div>
+    <Suspense>
+      <TaxNote month={month} day={question.day} words={words} />
+    </Suspense>
   );
 }
 
@@ -112,9 +94,8 @@ type Props = Readonly<{ day: IsoDate; carried: Carried; words: PayoutsWords }>;
 export function PayoutsTool({ day, carried, words }: Props) {
   const { page, sharing, locale } = words;
   const { form, link, ...asking } = usePayouts(day, carried);
-  const { typed, question, answer, answers } = asking;
+  const { question, answer, answers } = asking;
   const ratesOf = shortDay(locale, ratesOn(question.day).from);
-  const [best] = answers;
   const leftOut = answer.notCounted.map((key) => page.notCounted[key]);
   return (
     <form onSubmit={(event) => event.preventDefault()} {...form}>
@@ -129,11 +110,7 @@ export function PayoutsTool({ day, carried, words }: Props) {
             {page.panel.reset}
           </Button>
         </OwnNumbers>
-        <Suspense>
-          {typed['tax'] && best && (
-            <TaxNote month={monthlyTotal(best.received.value, question.timesAMonth)} day={question.day} words={words} />
-          )}
-        </Suspense>
+        <Tax asking={asking} words={words} />
         <BestWay asking={asking} words={words} />
       </div>
       <Section id="ways" title={page.result.title} lead={fill(page.notAdvice, { day: ratesOf })}>

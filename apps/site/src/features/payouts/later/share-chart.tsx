@@ -2,7 +2,7 @@ import { moneyText, percentText, toText } from '@formation/money';
 import { chartAmounts, curve, type BreakEven, type CurvePoint, type Question, type RouteKey } from '@formation/payouts';
 import { Icon, TableScroll } from '@formation/ui';
 import { useMemo } from 'react';
-import { routeWords, type PayoutsWords } from './payouts-words.ts';
+import { routeWords, type PayoutsWords } from '../payouts-words.ts';
 import './ways.css';
 
 type Props = Readonly<{

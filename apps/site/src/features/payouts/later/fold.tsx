@@ -1,8 +1,8 @@
 import { Icon } from '@formation/ui';
 import { Suspense, type ReactNode } from 'react';
-import type { Typed } from '../../lib/input/use-typed.ts';
-import { HiddenField } from '../../lib/sharing/hidden-field.tsx';
-import { useOpened } from './use-opened.ts';
+import type { Typed } from '../../../lib/input/use-typed.ts';
+import { HiddenField } from '../../../lib/sharing/hidden-field.tsx';
+import { useOpened } from '../use-opened.ts';
 
 type Props = Readonly<{
   title: string;

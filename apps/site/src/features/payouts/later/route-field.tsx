@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { RouteKey } from '@formation/payouts';
 import { SelectField } from '@formation/ui';
-import { routeWords, type PayoutsWords } from './payouts-words.ts';
+import { routeWords, type PayoutsWords } from '../payouts-words.ts';
 
 /** A route that was chosen, or the one at a place of the list while none was. */
 export type Choice = Readonly<{ text: string; route: RouteKey; ranked: RouteKey; ways: readonly RouteKey[] }>;

@@ -12,14 +12,14 @@ import {
   type MonthPart,
 } from '@formation/payouts';
 import { FreeNumberField, LedgerRow, LedgerTotal, SelectField } from '@formation/ui';
-import { numberEcho } from '../../lib/input/number-echo.ts';
-import { Spoken } from '../../lib/input/spoken.tsx';
-import { earnedField, earnerField } from './form/default-fields.ts';
-import { amountRefused } from './form/typed-question.ts';
-import { routeWords, type PayoutsWords } from './payouts-words.ts';
-import { TaxNote } from './tax-note.tsx';
-import type { Asking } from './use-payouts.ts';
-import '../../lib/tool/tool.css';
+import { numberEcho } from '../../../lib/input/number-echo.ts';
+import { Spoken } from '../../../lib/input/spoken.tsx';
+import { earnedField, earnerField } from '../form/default-fields.ts';
+import { amountRefused } from '../form/typed-question.ts';
+import { routeWords, type PayoutsWords } from '../payouts-words.ts';
+import { TaxNote } from '../tax-note.tsx';
+import type { Asking } from '../use-payouts.ts';
+import '../../../lib/tool/tool.css';
 
 type Props = Readonly<{ asking: Asking; words: PayoutsWords }>;
 

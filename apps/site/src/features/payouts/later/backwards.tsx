@@ -3,12 +3,12 @@ import { readAnswers } from '@formation/fees';
 import { inCurrency, moneyText } from '@formation/money';
 import { invoiceFor, monthlyTotal, refusedIn, wish, type Question } from '@formation/payouts';
 import { FreeNumberField } from '@formation/ui';
-import { numberEcho } from '../../lib/input/number-echo.ts';
-import { Spoken } from '../../lib/input/spoken.tsx';
-import { amountRefused } from './form/typed-question.ts';
-import { refusalText, type PayoutsWords } from './payouts-words.ts';
+import { numberEcho } from '../../../lib/input/number-echo.ts';
+import { Spoken } from '../../../lib/input/spoken.tsx';
+import { amountRefused } from '../form/typed-question.ts';
+import { refusalText, type PayoutsWords } from '../payouts-words.ts';
 import { RouteField, type Choice } from './route-field.tsx';
-import '../../lib/tool/tool.css';
+import '../../../lib/tool/tool.css';
 
 type Props = Readonly<{ wanted: string; way: Choice; question: Question; words: PayoutsWords }>;
 

@@ -2,10 +2,10 @@ import { fill } from '@formation/content';
 import { moneyText } from '@formation/money';
 import { breakEvens, type Question } from '@formation/payouts';
 import { useDeferredValue, useMemo } from 'react';
-import { refusalText, routeWords, type PayoutsWords } from './payouts-words.ts';
+import { refusalText, routeWords, type PayoutsWords } from '../payouts-words.ts';
 import { RouteField, type Choice } from './route-field.tsx';
 import { ShareChart } from './share-chart.tsx';
-import '../../lib/tool/tool.css';
+import '../../../lib/tool/tool.css';
 
 type Props = Readonly<{ one: Choice; other: Choice; question: Question; words: PayoutsWords }>;
 
