@@ -9,6 +9,7 @@ import { console } from './console.ts';
 import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
+import { embed } from './embed.ts';
 import { feeTables } from './fee-tables.ts';
 import { fileField } from './file-field.ts';
 import { fiveTips } from './five-tips.ts';
@@ -65,6 +66,7 @@ export const en = {
   formationPages,
   deadlinePage,
   deadlines,
+  embed,
   feeTables,
   fileField,
   fiveTips,

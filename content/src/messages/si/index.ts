@@ -9,6 +9,7 @@ import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
+import { embed } from './embed.ts';
 import { feeTables } from './fee-tables.ts';
 import { fileField } from './file-field.ts';
 import { fiveTips } from './five-tips.ts';
@@ -57,6 +58,7 @@ export const si = {
   contact,
   deadlinePage,
   deadlines,
+  embed,
   feeTables,
   fileField,
   fiveTips,
