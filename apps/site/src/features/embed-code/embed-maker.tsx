@@ -17,7 +17,7 @@ type CodeProps = Readonly<{ words: Words; text: string; subject: string }>;
 function Code({ words, text, subject }: CodeProps) {
   return (
     <>
-      <pre>
+      <pre lang="en">
         <code>{text}</code>
       </pre>
       <div className="cluster">
