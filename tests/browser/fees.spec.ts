@@ -33,6 +33,32 @@ test('all tables, one table and the changes can be read without a script', async
   await page.close();
 });
 
+test('what each platform leaves of $100 is sorted by a heading, and its row leads to the same answer', async ({
+  page,
+}) => {
+  const { caption, columns } = words.feeTables.index.left;
+  await page.goto('/fees');
+  const table = page.getByRole('table', { name: pattern(caption) });
+  const names = () => table.getByRole('rowheader').allTextContents();
+  const left = table.getByRole('columnheader', { name: columns.left });
+  const byLeft = await names();
+
+  await expect(left).toHaveAttribute('aria-sort', 'descending');
+  await left.getByRole('button').press('Enter');
+  await expect(left).toHaveAttribute('aria-sort', 'ascending');
+  const amounts = table.locator('tbody td:nth-child(2)');
+  const kept = await amounts.evaluateAll((cells) => cells.map((cell) => Number(cell.dataset['order'])));
+  expect(kept).toEqual(kept.toSorted((a, b) => a - b));
+  await table.getByRole('columnheader', { name: columns.platform }).getByRole('button').click();
+  await expect(left).not.toHaveAttribute('aria-sort');
+  expect(await names()).toEqual(byLeft.toSorted((a, b) => a.localeCompare(b, 'en')));
+
+  const row = table.getByRole('row', { name: words.platforms.fiverr.name });
+  const itsAmount = await row.getByRole('cell').first().textContent();
+  await row.getByRole('link').click();
+  await expect(page.locator('#result')).toContainText(itsAmount ?? 'nothing');
+});
+
 test('the files for programs and the feed are what they say', async ({ request, page }) => {
   const file = await request.get('/fees/wise.json');
   expect(file.headers()['content-type']).toContain('application/json');

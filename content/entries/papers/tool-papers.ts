@@ -198,6 +198,132 @@ export const toolPapers = {
       ta: 'ஒரு கட்டளை, US வங்கிக் கணக்குள்ள கடைக்கு Etsy காட்டும் வடிவில்',
     },
   },
+  upwork: {
+    frame: 'screen',
+    from: 'Upwork, transaction history',
+    heading: 'Logo and letterhead, 28 Nov 2026',
+    lines: [
+      { label: 'Client’s payment', text: '$500.00' },
+      {
+        label: 'Service fee',
+        text: '−$50.00',
+        note: {
+          en: 'At the rate that Upwork showed for this contract before the proposal.',
+          si: 'යෝජනාවට පෙර මෙම ගිවිසුමට Upwork පෙන්වූ අනුපාතයට.',
+          ta: 'முன்மொழிவுக்கு முன் இந்த ஒப்பந்தத்திற்கு Upwork காட்டிய வீதத்தில்.',
+        },
+      },
+      {
+        label: 'Earnings',
+        text: '$450.00',
+        note: {
+          en: 'Your balance on Upwork. The withdrawal and the conversion to rupees still come off it.',
+          si: 'Upwork හි ඔබේ ශේෂය. මුදල් ආපසු ගැනීම සහ රුපියල්වලට පරිවර්තනය තවමත් එයින් අඩු වේ.',
+          ta: 'Upwork இல் உங்கள் மீதி. மீளப்பெறும் கட்டணமும் ரூபாவாக மாற்றும் செலவும் இதிலிருந்து இன்னும் கழியும்.',
+        },
+      },
+    ],
+    caption: {
+      en: 'One contract, as Upwork shows it',
+      si: 'එක් ගිවිසුමක්, Upwork එය පෙන්වන අයුරින්',
+      ta: 'ஓர் ஒப்பந்தம், Upwork காட்டும் வடிவில்',
+    },
+  },
+  fiverr: {
+    frame: 'screen',
+    from: 'Fiverr, earnings',
+    heading: 'Logo design, 28 Nov 2026',
+    lines: [
+      { label: 'Order', text: '$100.00' },
+      { label: 'Tip', text: '$10.00' },
+      {
+        label: 'Fiverr’s fee',
+        text: '−$22.00',
+        note: {
+          en: 'A share of the order and of the tip.',
+          si: 'ඇණවුමෙන් සහ ටිප් (tip) මුදලින් කොටසකි.',
+          ta: 'கட்டளையிலும் அன்பளிப்பிலும் (tip) ஒரு பங்கு.',
+        },
+      },
+      {
+        label: 'Earnings',
+        text: '$88.00',
+        note: {
+          en: 'Your balance on Fiverr. The withdrawal and the conversion to rupees still come off it.',
+          si: 'Fiverr හි ඔබේ ශේෂය. මුදල් ආපසු ගැනීම සහ රුපියල්වලට පරිවර්තනය තවමත් එයින් අඩු වේ.',
+          ta: 'Fiverr இல் உங்கள் மீதி. மீளப்பெறும் கட்டணமும் ரூபாவாக மாற்றும் செலவும் இதிலிருந்து இன்னும் கழியும்.',
+        },
+      },
+    ],
+    caption: {
+      en: 'One order, as Fiverr shows it',
+      si: 'එක් ඇණවුමක්, Fiverr එය පෙන්වන අයුරින්',
+      ta: 'ஒரு கட்டளை, Fiverr காட்டும் வடிவில்',
+    },
+  },
+  youtube: {
+    frame: 'screen',
+    from: 'AdSense for YouTube, payments',
+    heading: 'Earnings of a month, 28 Nov 2026',
+    lines: [
+      { label: 'Earnings', text: '$450.00' },
+      {
+        label: 'US tax withheld',
+        text: '−$4.50',
+        note: {
+          en: 'A tenth of the earnings came from US viewers, and the tax form claims the treaty.',
+          si: 'ආදායමෙන් දහයෙන් කොටසක් US නරඹන්නන්ගෙන් ලැබුණි; බදු ආකෘති පත්‍රය බදු ගිවිසුම ඉල්ලයි.',
+          ta: 'வருமானத்தில் பத்தில் ஒரு பங்கு US பார்வையாளர்களிடமிருந்து வந்தது; வரிப் படிவம் வரி உடன்படிக்கையைக் கோருகிறது.',
+        },
+      },
+      {
+        label: 'Payment',
+        text: '$445.50',
+        note: {
+          en: 'Google pays you this. Banks may charge for the transfer.',
+          si: 'Google ඔබට ගෙවන්නේ මෙයයි. බැංකු මුදල් මාරුවට අය කළ හැක.',
+          ta: 'Google உங்களுக்குச் செலுத்துவது இது. பரிமாற்றத்திற்கு வங்கிகள் அறவிடலாம்.',
+        },
+      },
+    ],
+    caption: {
+      en: 'One month, as AdSense shows it',
+      si: 'එක් මාසයක්, AdSense එය පෙන්වන අයුරින්',
+      ta: 'ஒரு மாதம், AdSense காட்டும் வடிவில்',
+    },
+  },
+  gumroad: {
+    frame: 'screen',
+    from: 'Gumroad, sales',
+    heading: 'Recipe book, 28 Nov 2026',
+    lines: [
+      { label: 'Price', text: '$20.00' },
+      {
+        label: 'Gumroad fee',
+        text: '−$2.50',
+        note: {
+          en: 'A share of the price and a fixed amount.',
+          si: 'මිලෙන් කොටසක් සහ ස්ථාවර මුදලකි.',
+          ta: 'விலையில் ஒரு பங்கும் ஒரு நிலையான தொகையும்.',
+        },
+      },
+      { label: 'Card processing', text: '−$0.88' },
+      {
+        label: 'Balance',
+        text: '$16.62',
+        note: {
+          en: 'Gumroad pays this in rupees to a bank in Sri Lanka, once the balance is large enough.',
+          si: 'ශේෂය ප්‍රමාණවත් වූ විට, Gumroad මෙය ශ්‍රී ලංකාවේ බැංකුවකට රුපියල්වලින් ගෙවයි.',
+          ta: 'மீதி போதுமான அளவு ஆனதும், Gumroad இதை இலங்கையிலுள்ள வங்கிக்கு ரூபாவில் செலுத்தும்.',
+        },
+      },
+    ],
+    caption: {
+      en: 'One sale by your own link, as Gumroad shows it',
+      si: 'ඔබේම සබැඳියෙන් එක් විකිණීමක්, Gumroad එය පෙන්වන අයුරින්',
+      ta: 'உங்கள் சொந்த இணைப்பில் ஒரு விற்பனை, Gumroad காட்டும் வடிவில்',
+    },
+  },
   stripe: {
     frame: 'screen',
     from: 'Stripe, payments',

@@ -27,6 +27,26 @@ export const searchWords: Readonly<Partial<Record<NextStep, Everywhere>>> = {
     ta: 'அமேசான், விற்க, இலாபம்',
   },
   'tool:etsy': { en: 'etsy fees, handmade, crafts, shop', si: 'එට්සි, අත්කම්', ta: 'எட்ஸி, கைவினை' },
+  'tool:upwork': {
+    en: 'upwork fees, up work, odesk, freelance, freelancer, connects, service fee, withdraw',
+    si: 'අප්වර්ක්, ෆ්‍රීලාන්ස්, ගාස්තුව',
+    ta: 'அப்வொர்க், சுயதொழில், கட்டணம்',
+  },
+  'tool:fiverr': {
+    en: 'fiverr fees, fiver, five, gig, freelance, freelancer, commission, withdraw',
+    si: 'ෆයිවර්, ෆ්‍රීලාන්ස්, ගාස්තුව',
+    ta: 'ஃபைவர், சுயதொழில், கட்டணம்',
+  },
+  'tool:youtube': {
+    en: 'youtube money, you tube, adsense, google adsense, monetization, monetisation, creator, shorts, w-8ben, us tax',
+    si: 'යූටියුබ්, ඇඩ්සෙන්ස්, සල්ලි, ආදායම',
+    ta: 'யூடியூப், ஆட்சென்ஸ், வருமானம்',
+  },
+  'tool:gumroad': {
+    en: 'gumroad fees, gum road, digital products, ebook, course, creator',
+    si: 'ගම්රෝඩ්, ඩිජිටල් නිෂ්පාදන, විද්‍යුත් පොත්',
+    ta: 'கம்ரோட், மின்னூல், டிஜிட்டல் பொருட்கள்',
+  },
   'tool:stripe': {
     en: 'stripe fees, card payments, payment gateway',
     si: 'ස්ට්‍රයිප්, කාඩ් ගෙවීම්, ගෙවීම් ද්වාරය',

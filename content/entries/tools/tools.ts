@@ -52,6 +52,46 @@ export const tools = {
       ta: 'பதிவிடல், கொடுக்கல் வாங்கல், கொடுப்பனவு, வெளித்தள விளம்பரக் கட்டணங்கள் சேர்த்து.',
     },
   },
+  upwork: {
+    href: '/calculator/upwork',
+    icon: 'briefcase-business',
+    title: { en: 'Upwork Fee Calculator', si: 'Upwork ගාස්තු ගණකය', ta: 'Upwork கட்டணக் கணிப்பான்' },
+    text: {
+      en: 'What you keep from a contract after the service fee and Connects.',
+      si: 'සේවා ගාස්තුවෙන් සහ Connects වලින් පසු ගිවිසුමකින් ඉතිරි වන මුදල.',
+      ta: 'சேவைக் கட்டணமும் Connects செலவும் போன பின் ஒப்பந்தத்தில் மீதமாவது.',
+    },
+  },
+  fiverr: {
+    href: '/calculator/fiverr',
+    icon: 'handshake',
+    title: { en: 'Fiverr Fee Calculator', si: 'Fiverr ගාස්තු ගණකය', ta: 'Fiverr கட்டணக் கணிப்பான்' },
+    text: {
+      en: 'What you keep from an order and its tip, and what the buyer pays.',
+      si: 'ඇණවුමකින් සහ එහි ටිප් (tip) මුදලින් ඉතිරි වන මුදල, සහ ගැනුම්කරු ගෙවන මුදල.',
+      ta: 'கட்டளையிலும் அதன் அன்பளிப்பிலும் (tip) மீதமாவது, கொள்வனவாளர் செலுத்துவது.',
+    },
+  },
+  youtube: {
+    href: '/calculator/youtube',
+    icon: 'play',
+    title: { en: 'YouTube Earnings Calculator', si: 'YouTube ආදායම් ගණකය', ta: 'YouTube வருமானக் கணிப்பான்' },
+    text: {
+      en: 'What a month pays you after YouTube’s share and the US tax.',
+      si: 'YouTube කොටසෙන් සහ US බද්දෙන් පසු මාසයකින් ඔබට ලැබෙන මුදල.',
+      ta: 'YouTube இன் பங்கும் US வரியும் போன பின் ஒரு மாதத்தில் உங்களுக்குக் கிடைப்பது.',
+    },
+  },
+  gumroad: {
+    href: '/calculator/gumroad',
+    icon: 'download',
+    title: { en: 'Gumroad Fee Calculator', si: 'Gumroad ගාස්තු ගණකය', ta: 'Gumroad கட்டணக் கணிப்பான்' },
+    text: {
+      en: 'What you keep from a sale by your own link or through Discover.',
+      si: 'ඔබේම සබැඳියෙන් හෝ Discover හරහා විකිණීමකින් ඉතිරි වන මුදල.',
+      ta: 'சொந்த இணைப்பிலோ Discover ஊடாகவோ செய்யும் விற்பனையில் மீதமாவது.',
+    },
+  },
   mercury: {
     href: '/calculator/mercury',
     icon: 'landmark',
@@ -234,6 +274,10 @@ export const moreTools = [
   'name-generator',
   'hsic-search',
   'etsy',
+  'upwork',
+  'fiverr',
+  'youtube',
+  'gumroad',
   'stripe',
   'payoneer',
   'mercury',

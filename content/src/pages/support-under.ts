@@ -1,12 +1,16 @@
 import { amazon } from '../../entries/calculators/amazon.ts';
 import { ebay } from '../../entries/calculators/ebay.ts';
 import { etsy } from '../../entries/calculators/etsy.ts';
+import { fiverr } from '../../entries/calculators/fiverr.ts';
+import { gumroad } from '../../entries/calculators/gumroad.ts';
 import { mercury } from '../../entries/calculators/mercury.ts';
 import { payoneer } from '../../entries/calculators/payoneer.ts';
 import { paypal } from '../../entries/calculators/paypal.ts';
 import { profitMargin } from '../../entries/calculators/profit-margin.ts';
 import { stripe } from '../../entries/calculators/stripe.ts';
+import { upwork } from '../../entries/calculators/upwork.ts';
 import { wise } from '../../entries/calculators/wise.ts';
+import { youtube } from '../../entries/calculators/youtube.ts';
 import type { CalculatorSupport } from '../entries/calculator-support.ts';
 import type { Everywhere } from '../locales.ts';
 
@@ -15,6 +19,10 @@ export const supportUnder: Readonly<Record<string, Everywhere<CalculatorSupport>
   ebay,
   amazon,
   etsy,
+  upwork,
+  fiverr,
+  youtube,
+  gumroad,
   paypal,
   stripe,
   wise,

@@ -29,7 +29,7 @@ export type Calculator = Readonly<{
 export type Platform = Calculator &
   Readonly<{
     table: FeeTable;
-    /** Left out where nobody in Sri Lanka is paid by it. */
+    /** Left out where nobody in Sri Lanka is paid by it, or no page says how. */
     paidBy?: PaidBy;
     /** Which names of the table are countries, sites or kinds of banks: all of the first ones, or those below one. */
     sections?: 'all' | 'countries';

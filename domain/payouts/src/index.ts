@@ -12,6 +12,8 @@ export { payouts, type Payouts, type Ranked } from './answers/payouts.ts';
 export { betweenOf, isFraction, valueOf, type Assumption, type Assumptions } from './assumptions/assumption.ts';
 export { assumptionKeys, type AssumptionKey } from './assumptions/keys.ts';
 export type { AssumptionUnit, Published } from './assumptions/number.ts';
+export { earners, earning, firstEarners, type Earner } from './month/earnings.ts';
+export { monthOf, type Earning, type Month, type MonthPart } from './month/month.ts';
 export { aMonth } from './pays-back/payments-for.ts';
 export { isPaidBack, savesNothing, yearsOf, type PaysBack } from './pays-back/pays-back.ts';
 export { platformKeys, type PayoutMethod, type PlatformKey } from './platforms.ts';

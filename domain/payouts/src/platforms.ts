@@ -8,7 +8,13 @@ export type PayoutMethod = (typeof payoutMethods)[number];
 export type Closed = 'not-offered' | 'not-confirmed';
 
 /** What a platform charges for a withdrawal, and takes of the rate where it converts; or why nobody is paid this way. */
-export type Withdrawal = Readonly<{ fixed?: AssumptionKey; spread?: AssumptionKey; closed?: Closed }>;
+export type Withdrawal = Readonly<{
+  fixed?: AssumptionKey;
+  spread?: AssumptionKey;
+  /** Its own list of today names rupees in Sri Lanka, at the rate of the market. */
+  listed?: true;
+  closed?: Closed;
+}>;
 
 /** A platform where people in Sri Lanka earn: its fees of a sale or a job, and its ways of paying out. */
 export type Platform = Readonly<{
@@ -28,6 +34,18 @@ export const platforms = {
       wire: { fixed: 'upwork-wire' },
       paypal: { closed: 'not-confirmed' },
     },
+  },
+  fiverr: {
+    sale: { rate: 'fiverr-rate' },
+    payouts: {
+      payoneer: { fixed: 'fiverr-payoneer' },
+      bank: { closed: 'not-confirmed' },
+      paypal: { closed: 'not-confirmed' },
+    },
+  },
+  gumroad: {
+    sale: { rate: 'gumroad-rate', fixed: 'gumroad-fixed' },
+    payouts: { bank: { spread: 'gumroad-spread', listed: true } },
   },
   etsy: { sale: {}, payouts: { payoneer: { closed: 'not-offered' } } },
 } as const satisfies Readonly<Record<string, Platform>>;

@@ -41,6 +41,11 @@ const published: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const alone: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   etsy: { itemPrice: '87.65' },
   stripe: { what: 'payout', speed: 'instant', amount: '765' },
+  upwork: { amount: '765' },
+  fiverr: { amount: '765' },
+  youtube: { amount: '765' },
+  patreon: { price: '76.50' },
+  gumroad: { price: '76.50' },
   payoneer: { amount: '765' },
   mercury: { amount: '765' },
   'profit-margin': { price: '87.65' },

@@ -7,6 +7,7 @@ const marks: Readonly<Partial<Record<ToolName, MarkName>>> = {
   paypal: 'paypal',
   wise: 'wise',
   etsy: 'etsy',
+  youtube: 'youtube',
 };
 
 /** The platform's mark where there is one, otherwise the tool's icon. */

@@ -106,11 +106,30 @@ export const feeTables = {
     meta: {
       title: `Fee Tables: Every Fee with Its Day and Source | ${site.brand}`,
       description:
-        'The published fees of eBay, Amazon, Etsy, PayPal, Stripe, Wise, Payoneer, Mercury and banks, each with its day and source.',
+        'The published fees of eBay, Amazon, Etsy, Upwork, Fiverr, YouTube, PayPal, Stripe, Wise, Payoneer and banks, each with its day and source.',
     },
     heading: 'Fee tables',
     lead: 'Every published fee that the calculators use, with its start date, its source and how certain it is.',
     title: 'The tables in force',
+    left: {
+      title: 'What’s left of $100, by platform',
+      lead: 'What you keep when $100 is paid, before your own costs and the transfer to rupees. Each row is one common case. Open a platform to change it.',
+      caption: 'What’s left of $100 by the fees of {day}',
+      columns: { platform: 'Platform', left: 'You keep', sure: 'How certain', case: 'Case' },
+      between: '{low} to {high}',
+      cases: {
+        ebay: 'US site, most categories, account in Sri Lanka',
+        amazon: 'US site, home and kitchen, sent by you',
+        etsy: 'Shop with a US bank account',
+        upwork: 'Contract won on Upwork',
+        fiverr: 'An order, as a seller',
+        youtube: 'Ads on videos, a tenth from US viewers, tax treaty claimed',
+        patreon: 'Ten members at $10, by card',
+        gumroad: 'Sale by your own link',
+        paypal: 'Account in Sri Lanka, buyer abroad',
+        stripe: 'US company, US card',
+      },
+    },
     columns: {
       platform: 'Platform',
       fees: 'Fees',

@@ -159,6 +159,11 @@ const assumptions = {
   'upwork-bank': 'Upwork: withdrawal to a local bank',
   'upwork-spread': 'Upwork to rupees: exchange margin (%)',
   'upwork-wire': 'Upwork: withdrawal by wire',
+  'fiverr-rate': 'Fiverr’s fee (%)',
+  'fiverr-payoneer': 'Fiverr: withdrawal to Payoneer',
+  'gumroad-rate': 'Gumroad’s fee with card processing (%)',
+  'gumroad-fixed': 'Gumroad’s fixed fee per sale',
+  'gumroad-spread': 'Gumroad to rupees: exchange margin (%)',
   'sender-margin': 'Your client’s bank: exchange margin (%)',
   'swift-on-the-way': 'Wire: fees of banks in between, in all',
   'bank-margin': 'Your bank: exchange margin (%)',
@@ -182,7 +187,15 @@ const assumptions = {
 const form = {
   title: 'Your payment',
   from: 'Who pays you',
-  payers: { client: 'A client', ebay: 'eBay', amazon: 'Amazon', upwork: 'Upwork', etsy: 'Etsy' },
+  payers: {
+    client: 'A client',
+    ebay: 'eBay',
+    amazon: 'Amazon',
+    upwork: 'Upwork',
+    fiverr: 'Fiverr',
+    gumroad: 'Gumroad',
+    etsy: 'Etsy',
+  },
   payout: '{platform} payout method',
   payouts: {
     any: 'Compare all',
@@ -313,6 +326,18 @@ const backwards = {
   unreachable: 'No invoice is large enough.',
 } as const;
 
+const month = {
+  title: 'A month with several sources',
+  lead: 'Each source goes by the route that brings the most with what you have. Amounts are in the currency above.',
+  source: 'Source {number}',
+  wire: 'A bank wire, as from Google or a stock site',
+  earned: 'Earned in a month, before fees ({currency})',
+  noWay: 'We know no route to rupees',
+  total: 'Arrives in a month',
+  between: 'Between {least} and {most}: some numbers are not certain.',
+  empty: 'Fill in what you earn from one source or more.',
+} as const;
+
 const breakEven = {
   title: 'When is one route better than another?',
   one: 'Route',
@@ -388,6 +413,7 @@ export const payouts = {
   result,
   backwards,
   breakEven,
+  month,
   panel,
   tax,
   notCounted,

@@ -157,6 +157,11 @@ const assumptions = {
   'upwork-bank': 'Upwork: දේශීය බැංකුවකට මුදල් ආපසු ගැනීම',
   'upwork-spread': 'Upwork මඟින් රුපියල්වලට: විනිමය ආන්තිකය (%)',
   'upwork-wire': 'Upwork: wire මඟින් මුදල් ආපසු ගැනීම',
+  'fiverr-rate': 'Fiverr ගාස්තුව (%)',
+  'fiverr-payoneer': 'Fiverr: Payoneer වෙත මුදල් ආපසු ගැනීම',
+  'gumroad-rate': 'කාඩ්පත් ගෙවීම සමඟ Gumroad ගාස්තුව (%)',
+  'gumroad-fixed': 'එක් විකිණීමකට Gumroad ස්ථාවර ගාස්තුව',
+  'gumroad-spread': 'Gumroad මඟින් රුපියල්වලට: විනිමය ආන්තිකය (%)',
   'sender-margin': 'ගනුදෙනුකරුගේ බැංකුව, පරිවර්තනය කරන විට අනුපාතයෙන් තබාගන්නා කොටස',
   'swift-on-the-way': 'බැංකු මාරුවක (wire) අතරමැදි බැංකු, සියල්ල එකට',
   'bank-margin': 'ඔබේ බැංකුව, මධ්‍ය වෙළෙඳපොළ අනුපාතයෙන් තබාගන්නා කොටස',
@@ -180,7 +185,15 @@ const assumptions = {
 const form = {
   title: 'ඔබේ ගෙවීම',
   from: 'ඔබට ගෙවන්නේ කවුද',
-  payers: { client: 'ගනුදෙනුකරුවෙක්', ebay: 'eBay', amazon: 'Amazon', upwork: 'Upwork', etsy: 'Etsy' },
+  payers: {
+    client: 'ගනුදෙනුකරුවෙක්',
+    ebay: 'eBay',
+    amazon: 'Amazon',
+    upwork: 'Upwork',
+    fiverr: 'Fiverr',
+    gumroad: 'Gumroad',
+    etsy: 'Etsy',
+  },
   payout: '{platform} ඔබට ගෙවන ක්‍රමය',
   payouts: {
     any: 'සියල්ල සසඳන්න',
@@ -310,6 +323,18 @@ const backwards = {
   unreachable: 'කිසිදු ඉන්වොයිසියක් ප්‍රමාණවත් නොවේ.',
 } as const;
 
+const month = {
+  title: 'ආදායම් මූලාශ්‍ර කිහිපයක් ඇති මාසයක්',
+  lead: 'එක් එක් මූලාශ්‍රය ගණන් කෙරෙන්නේ ඔබට දැනට ඇති දේ අනුව වැඩිම මුදලක් ලැබෙන මාර්ගයෙනි. මුදල් ඉහත මුදල් ඒකකයෙනි.',
+  source: 'මූලාශ්‍රය {number}',
+  wire: 'බැංකු හරහා එවන මුදල් (Google, ඡායාරූප අලෙවි කරන අඩවි වැනි)',
+  earned: 'මාසයකට උපයන මුදල, ගාස්තුවලට පෙර ({currency})',
+  noWay: 'රුපියල් බවට පත් වන මාර්ගයක් අපි නොදනිමු',
+  total: 'මාසයකට ලැබෙන මුදල',
+  between: '{least} සිට {most} දක්වා: සමහර සංඛ්‍යා නිශ්චිත නැත.',
+  empty: 'අඩුම තරමින් එක් මූලාශ්‍රයකින් උපයන මුදල ඇතුළත් කරන්න.',
+} as const;
+
 const breakEven = {
   title: 'එක් මාර්ගයක් අනෙකට වඩා හොඳ කුමන මුදලකදීද?',
   one: 'මාර්ගය',
@@ -382,6 +407,7 @@ export const payouts = {
   result,
   backwards,
   breakEven,
+  month,
   panel,
   tax,
   notCounted,

@@ -29,12 +29,17 @@ import { amazon } from './platforms/amazon.ts';
 import { bankWires } from './platforms/bank-wires.ts';
 import { ebay } from './platforms/ebay.ts';
 import { etsy } from './platforms/etsy.ts';
+import { fiverr } from './platforms/fiverr.ts';
+import { gumroad } from './platforms/gumroad.ts';
 import { mercury } from './platforms/mercury.ts';
+import { patreon } from './platforms/patreon.ts';
 import { payoneer } from './platforms/payoneer.ts';
 import { paypal } from './platforms/paypal.ts';
 import { profitMargin } from './platforms/profit-margin.ts';
 import { stripe } from './platforms/stripe.ts';
+import { upwork } from './platforms/upwork.ts';
 import { wise } from './platforms/wise.ts';
+import { youtube } from './platforms/youtube.ts';
 import { pricing } from './pricing.ts';
 import { reminders } from './reminders.ts';
 import { resources } from './resources.ts';
@@ -89,9 +94,14 @@ export const ta = {
     ebay,
     amazon,
     etsy,
+    fiverr,
+    patreon,
+    gumroad,
     paypal,
     stripe,
+    upwork,
     wise,
+    youtube,
     payoneer,
     mercury,
     'bank-wires': bankWires,

@@ -163,6 +163,11 @@ const assumptions = {
   'upwork-bank': 'Upwork: உள்ளூர் வங்கிக்கு மீளப்பெறுதல்',
   'upwork-spread': 'Upwork இலிருந்து ரூபாவிற்கு: செலாவணி எல்லை (%)',
   'upwork-wire': 'Upwork: wire மூலம் மீளப்பெறுதல்',
+  'fiverr-rate': 'Fiverr கட்டணம் (%)',
+  'fiverr-payoneer': 'Fiverr: Payoneer இற்கு மீளப்பெறுதல்',
+  'gumroad-rate': 'அட்டைக் கொடுப்பனவுடன் Gumroad கட்டணம் (%)',
+  'gumroad-fixed': 'Gumroad, ஒவ்வொரு விற்பனைக்கும் நிலையான கட்டணம்',
+  'gumroad-spread': 'Gumroad இலிருந்து ரூபாவிற்கு: செலாவணி எல்லை (%)',
   'sender-margin': 'வாடிக்கையாளரின் வங்கி, மாற்றும்போது வீதத்தில் எடுப்பது',
   'swift-on-the-way': 'wire வழியிலுள்ள வங்கிகள், மொத்தமாக',
   'bank-margin': 'உங்கள் வங்கி, நடுச்சந்தை வீதத்தில் எடுப்பது',
@@ -186,7 +191,15 @@ const assumptions = {
 const form = {
   title: 'உங்கள் கொடுப்பனவு',
   from: 'உங்களுக்குச் செலுத்துபவர்',
-  payers: { client: 'வாடிக்கையாளர்', ebay: 'eBay', amazon: 'Amazon', upwork: 'Upwork', etsy: 'Etsy' },
+  payers: {
+    client: 'வாடிக்கையாளர்',
+    ebay: 'eBay',
+    amazon: 'Amazon',
+    upwork: 'Upwork',
+    fiverr: 'Fiverr',
+    gumroad: 'Gumroad',
+    etsy: 'Etsy',
+  },
   payout: '{platform} உங்களுக்குச் செலுத்தும் முறை',
   payouts: {
     any: 'எல்லாவற்றையும் ஒப்பிடுக',
@@ -311,6 +324,18 @@ const backwards = {
   unreachable: 'எந்த விலைப்பட்டியலும் போதாது.',
 } as const;
 
+const month = {
+  title: 'பல வருமான மூலங்கள் உள்ள மாதம்',
+  lead: 'ஒவ்வொரு மூலமும், உங்களிடம் இப்போது உள்ளவற்றைக் கொண்டு அதிகத் தொகை கிடைக்கும் வழியில் கணக்கிடப்படுகிறது. தொகைகள் மேலே உள்ள நாணயத்தில் உள்ளன.',
+  source: 'மூலம் {number}',
+  wire: 'வங்கி மூலம் அனுப்பப்படும் பணம் (Google, படங்களை விற்கும் தளங்கள் போன்றவை)',
+  earned: 'மாதத்தில் ஈட்டும் தொகை, கட்டணங்களுக்கு முன் ({currency})',
+  noWay: 'ரூபாவைப் பெறுவதற்கான வழி ஏதும் எமக்குத் தெரியவில்லை',
+  total: 'மாதத்தில் கிடைக்கும் தொகை',
+  between: '{least} முதல் {most} வரை: சில கட்டணங்கள் உறுதியாகத் தெரியாதவை.',
+  empty: 'குறைந்தது ஒரு மூலத்திலிருந்து ஈட்டும் தொகையை நிரப்புங்கள்.',
+} as const;
+
 const breakEven = {
   title: 'ஒரு வழி மற்றதை விட எப்போது சிறந்தது?',
   one: 'வழி',
@@ -384,6 +409,7 @@ export const payouts = {
   result,
   backwards,
   breakEven,
+  month,
   panel,
   tax,
   notCounted,

@@ -11,7 +11,9 @@ import type { IsoDate } from '../schedule/schedule.ts';
 
 const day = '2026-11-21';
 const all = await Promise.all(platformNames.map(async (name) => ({ name, ...(await loadPlatform(name)) })));
-const charging = all.filter(({ table, name }) => Object.keys(table).length > 0 && name !== 'bank-wires');
+/** Banks are at home; YouTube pays out a share of what it takes from others, and charges nobody for it. */
+const withoutVat: readonly PlatformName[] = ['bank-wires', 'youtube'];
+const charging = all.filter(({ table, name }) => Object.keys(table).length > 0 && !withoutVat.includes(name));
 
 async function reply(name: PlatformName, texts: Texts, on: IsoDate = day) {
   const { question, answer } = await loadPlatform(name);

@@ -1,3 +1,4 @@
+import { usTax } from '@formation/fees/youtube';
 import { expect, test } from 'vitest';
 import { ruleCheck, type CheckAnswers } from './rule-check.ts';
 
@@ -59,6 +60,15 @@ test.each<[CheckAnswers<'us-withholding'>, paid: number, withheld: number]>([
   const { treaty, rate } = ('figures' in answer && answer.figures) || {};
 
   expect((paid * (treaty ?? rate ?? 0)) / 100).toBe(withheld);
+});
+
+test.each([
+  ['claim', usTax.treaty],
+  ['no-claim', usTax.noClaim],
+] as const)('with %s, YouTube withholds from royalties what is said here', (form, [{ value }]) => {
+  const answer = ruleCheck('us-withholding', { ...claim, form, income: 'royalties' }, day);
+  const { treaty, rate } = ('figures' in answer && answer.figures) || {};
+  expect(value.percent).toBe(String(treaty ?? rate));
 });
 
 test('without a form a payer may take either rate, whatever is paid', () => {

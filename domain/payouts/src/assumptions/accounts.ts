@@ -1,13 +1,16 @@
 import { inForce, type Amount, type Charge, type Schedule } from '@formation/fees';
 import { sriLankanBanks, typical } from '@formation/fees/bank-wires/tables';
+import * as fiverr from '@formation/fees/fiverr/tables';
+import * as gumroad from '@formation/fees/gumroad/tables';
 import { payments } from '@formation/fees/mercury/tables';
 import { receiving, rupeeWithdrawal, yearlyFee } from '@formation/fees/payoneer/tables';
+import * as upwork from '@formation/fees/upwork/tables';
 import { corridors } from '@formation/fees/wise/tables';
-import { divide, rate, roundHalfUp, subtract, toExactText } from '@formation/money';
+import { add, decimal, divide, rate, roundHalfUp, subtract, toExactText } from '@formation/money';
 import { isPaidLocally, type Question } from '../question.ts';
 import { saleCurrency } from '../routes/sale-currency.ts';
 import { bankBoards, foreignCredits, type Bank, type Board } from '../tables/bank-boards.ts';
-import { localBank, usually } from '../tables/usual.ts';
+import { usually } from '../tables/usual.ts';
 import { wiseReceiving } from '../tables/wise-receiving.ts';
 import {
   either,
@@ -118,6 +121,17 @@ const payoutCredit: Reader = {
   },
 };
 
+/** What Gumroad takes of a direct sale, and the card's payment beside it: both are one share and one fixed amount. */
+const gumroadSale = (part: 'percent' | 'fixed'): Reader => ({
+  unit: part === 'percent' ? 'fraction' : 'USD',
+  read: ({ day }) => {
+    const [own, card] = [entryOn(gumroad.direct, day), entryOn(gumroad.processing, day)];
+    if (!own || !card) return undefined;
+    const textOf = ({ percent, fixed }: Charge) => (part === 'percent' ? fractionText(percent) : (fixed?.USD ?? '0'));
+    return published(own, toExactText(add(decimal(textOf(own.value)), decimal(textOf(card.value)))));
+  },
+});
+
 const inSaleCurrency = ({ amount }: Pick<Question, 'amount'>) => saleCurrency(amount.currency);
 
 /** What the accounts on the way home take, and the bank at the end of it. */
@@ -144,11 +158,16 @@ export const accounts = {
   'ebay-fixed': unknown(inSaleCurrency),
   'amazon-rate': unknown('fraction'),
   'amazon-fixed': unknown(inSaleCurrency),
-  'upwork-rate': usual('fraction', usually.upworkService),
-  'upwork-payoneer': usual('USD', usually.upworkPayoneer),
-  'upwork-bank': numberOf('USD', () => localBank.upwork),
-  'upwork-spread': usual('fraction', usually.upworkToRupees),
-  'upwork-wire': usual('USD', usually.upworkWire),
+  'upwork-rate': numberOf('fraction', () => upwork.serviceFee),
+  'upwork-payoneer': numberOf('USD', () => upwork.withdrawal.payoneer),
+  'upwork-bank': numberOf('USD', () => upwork.withdrawal.localBank),
+  'upwork-spread': numberOf('fraction', () => upwork.withdrawal.rupeeRate),
+  'upwork-wire': numberOf('USD', () => upwork.withdrawal.wire),
+  'fiverr-rate': numberOf('fraction', () => fiverr.commission),
+  'fiverr-payoneer': numberOf('USD', () => fiverr.withdrawal.payoneer),
+  'gumroad-rate': gumroadSale('percent'),
+  'gumroad-fixed': gumroadSale('fixed'),
+  'gumroad-spread': numberOf('fraction', () => gumroad.payout.spread),
   'sender-margin': senderMargin,
   'swift-on-the-way': numberOf('USD', () => typical.bankOnTheWay),
   'bank-margin': either(bankMargin, usual('fraction', usually.bankMargin)),

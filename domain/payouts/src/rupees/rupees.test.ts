@@ -4,9 +4,9 @@ import { midRate } from '@formation/money/exchange-rates';
 import { expect, test } from 'vitest';
 import { ownField, question } from '../asked.ts';
 import { assumptionKeys } from '../assumptions/keys.ts';
-import { platformKeys } from '../platforms.ts';
+import { platformKeys, platforms, type Platform } from '../platforms.ts';
 import { paidIn } from '../question.ts';
-import { inRupees, payoutFields, rupeeRate, sendable } from './rupees.ts';
+import { inRupees, payoutFields, rupeeRate, sendable, takingShares } from './rupees.ts';
 
 const day = '2026-11-21';
 
@@ -38,6 +38,11 @@ test('the way home carries what is paid, how, and the visitor’s own rate', asy
   expect(await homeOf('paypal', '310.5')).toEqual({ ...paid, by: 'paypal', 'rate-USD': '310.5' });
   const fees = { 'own-ebay-rate': '0', 'own-ebay-fixed': '14.00' };
   expect(await homeOf('ebay')).toEqual({ ...paid, from: 'ebay', ...fees });
+  const gumroadFees = { 'own-gumroad-rate': '0', 'own-gumroad-fixed': '14.00' };
+  expect(await homeOf('gumroad')).toEqual({ ...paid, from: 'gumroad', ...gumroadFees });
+  expect(await homeOf('upwork')).toEqual({ ...paid, from: 'upwork', 'own-upwork-rate': '14' });
+  const third = { paid: money('100.01', 'USD'), kept: money('10.00', 'USD') };
+  expect(await homeOf('upwork', undefined, third)).toMatchObject({ 'own-upwork-rate': '9.999' }); // 9.99900009…
   for (const tool of ['wise', 'etsy'] as const) expect(await homeOf(tool)).toBeUndefined(); // no way home from there
   expect(await homeOf('ebay', undefined, { ...sale, paid: money('0', 'USD') })).toBeUndefined();
   expect(await homeOf('ebay', undefined, { ...sale, paid: money('9', 'INR') })).toBeUndefined();
@@ -55,9 +60,14 @@ test('the way home of every platform asks only what /payouts asks', async () => 
 });
 
 test('a platform that pays out by itself is one that /payouts asks about', async () => {
-  const platforms = await Promise.all(platformNames.map(async (name) => [name, await loadPlatform(name)] as const));
-  const paying = platforms.filter(([, { paidBy }]) => paidBy === 'marketplace').map(([name]) => name);
+  const all = await Promise.all(platformNames.map(async (name) => [name, await loadPlatform(name)] as const));
+  const paying = all.filter(([, { paidBy }]) => paidBy === 'marketplace').map(([name]) => name);
   expect(platformKeys).toEqual(expect.arrayContaining(paying));
+});
+
+test('those that take a percentage and nothing else are so in the comparison of routes', () => {
+  const sales: readonly (readonly [string, Platform['sale']])[] = platformKeys.map((key) => [key, platforms[key].sale]);
+  expect(takingShares).toEqual(sales.filter(([, { rate, fixed }]) => rate && !fixed).map(([key]) => key));
 });
 
 test('what can be sent is what the comparison of routes takes', () => {

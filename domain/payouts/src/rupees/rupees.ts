@@ -1,6 +1,7 @@
 import type { IsoDate, NetAmount, PaidBy, PlatformName } from '@formation/fees';
 import { readNumberField, type NumericField } from '@formation/fees/numbers';
 import {
+  divide,
   exchanged,
   rounded,
   roundHalfUp,
@@ -58,20 +59,29 @@ type Tool = Readonly<{
   day: IsoDate;
 }>;
 
+/** The marketplaces that take a percentage and nothing else, as the comparison of routes knows them. */
+export const takingShares: readonly PlatformName[] = ['upwork', 'fiverr'];
+
+/** How exactly such a percentage goes along: what is kept of 10,000 is the same to the cent. */
+const SHARE_DECIMALS = 4;
+
 /** A marketplace pays out by itself, and what it keeps of this sale is known: it goes along in the place of what is usual. */
-const feesKnown = (tool: PlatformName, fixedFee: Money) => ({
-  [`own-${tool}-rate`]: '0',
-  [`own-${tool}-fixed`]: toText(fixedFee, 2),
-});
+function feesKnown(tool: PlatformName, { paid, kept }: Sale): Readonly<Record<string, string>> {
+  if (!takingShares.includes(tool)) return { [`own-${tool}-rate`]: '0', [`own-${tool}-fixed`]: toText(kept, 2) };
+  const { units, scale } = divide(kept, paid);
+  const percent = roundHalfUp({ units: units * 100n, scale }, SHARE_DECIMALS);
+  return { [`own-${tool}-rate`]: toExactText(percent) };
+}
 
 /**
  * The fields of the comparison of payout routes for a payment, with the visitor's own rate, by their names; undefined
  * where it cannot be sent.
  */
 export function payoutFields(
-  { paid, kept }: Sale,
+  sale: Sale,
   { tool, paidBy, own, day }: Tool,
 ): Readonly<Record<string, string>> | undefined {
+  const { paid, kept } = sale;
   const { currency } = paid;
   if (!paidBy || !sendable.includes(currency)) return undefined;
   if (paid.units <= 0n || kept.units < 0n) return undefined;
@@ -79,7 +89,7 @@ export function payoutFields(
     amount: toText(paid, 2),
     currency,
     day,
-    ...(paidBy === 'marketplace' ? { from: tool, ...feesKnown(tool, kept) } : paidBy !== 'any' && { by: paidBy }),
+    ...(paidBy === 'marketplace' ? { from: tool, ...feesKnown(tool, sale) } : paidBy !== 'any' && { by: paidBy }),
     ...(own && { [`rate-${currency}`]: toExactText(own) }),
   };
 }

@@ -57,46 +57,6 @@ export const sources = {
     href: 'https://www.etsy.com/legal/etsy-payments/',
     checked: '2025-10-09',
   },
-  upwork: {
-    title: 'Upwork: freelancer service fee',
-    href: 'https://support.upwork.com/hc/en-us/articles/211062538-Learn-about-the-Freelancer-Service-Fee',
-    checked: '2026-08-04',
-    own: true,
-  },
-  'upwork-bank': {
-    title: 'Upwork: direct to local bank',
-    href: 'https://support.upwork.com/hc/en-us/articles/211060578-What-are-the-fees-limits-and-timing-of-Direct-to-Local-Bank-payments',
-    checked: '2026-08-05',
-    own: true,
-  },
-  'upwork-payoneer': {
-    title: 'Upwork: Payoneer as a withdrawal method, with no fee of its own',
-    href: 'https://community.upwork.com/t5/Withdrawal-Methods/Payoneer/ta-p/1349476',
-    checked: '2026-11-28',
-    own: true,
-  },
-  writers: {
-    title: 'Writers’ Guru: Upwork takes 1 to 2 dollars for a withdrawal to Payoneer',
-    href: 'http://www.writersguru.net/upwork-payment-options/',
-    checked: '2026-11-28',
-  },
-  'upwork-rates': {
-    title:
-      'Reports from India and Pakistan on the rate of Upwork’s bank: 2% to 4.2% below the market; none from Sri Lanka',
-    checked: '2026-08-04',
-  },
-  'upwork-wire': {
-    title: 'Upwork: payments and fees, 50 dollars a wire',
-    href: 'https://support.upwork.com/hc/en-us/articles/35089917299219-Payments-and-fees',
-    checked: '2026-11-28',
-    own: true,
-  },
-  'upwork-wire-before': {
-    title: 'Upwork: wire transfer, 30 dollars on an older page',
-    href: 'https://community.upwork.com/t5/Withdrawal-Methods/Wire-transfer/ta-p/1349486',
-    checked: '2026-11-28',
-    own: true,
-  },
   'stripe-uk': {
     title: 'Stripe UK: 1% of payouts to a dollar account; no page names a fee for pounds',
     href: 'https://support.stripe.com/questions/pricing-updates-for-businesses-in-the-united-kingdom',

@@ -1,4 +1,4 @@
-import type { Amount, Schedule, Source } from '@formation/fees';
+import type { Schedule, Source } from '@formation/fees';
 import { sources } from './sources.ts';
 
 /** What is usual of a number that nobody publishes exactly: the typical value, and between which two it lies. */
@@ -25,24 +25,7 @@ export const usually = {
   inwardDollars: usual('0', '5', '30', 'hnb', 'swift', 'freelancers'),
   wiseToRupees: dearest('0.005', '0.01', 'founder', 'mmo'),
   payoneerToRupees: usual('0.01', '0.02', '0.04', 'payoneer-in', 'payoneer-ja', 'payoneer-article', 'etsy'),
-  upworkService: usual('0', '0.10', '0.15', 'upwork', 'matrix'),
-  /** Upwork's page of Payoneer names no fee of its own, others say one or two dollars. */
-  upworkPayoneer: dearest('0', '2.00', 'upwork-payoneer', 'writers'),
-  /** What Upwork's bank keeps of the rate, as people in Pakistan and India report it; nobody does so here. */
-  upworkToRupees: dearest('0.02', '0.042', 'upwork-rates'),
-  upworkWire: dearest('30.00', '50.00', 'upwork-wire-before', 'upwork-wire'),
   /** Nothing into the currency of the place, as far as a page says; one percent into dollars. */
   stripeUkPayout: usual('0', '0', '0.01', 'stripe-uk'),
   stripeHkPayout: usual('0', '0', '0.01', 'stripe-hk'),
 } as const satisfies Readonly<Record<string, Schedule<Usual>>>;
-
-/** What a platform charges for a withdrawal to a bank in its own currency. */
-export const localBank = {
-  upwork: [
-    {
-      status: 'official',
-      source: sources['upwork-bank'],
-      value: { kind: 'amount', amount: '0.99', currency: 'USD' },
-    },
-  ],
-} as const satisfies Readonly<Record<string, Schedule<Amount<'USD'>>>>;

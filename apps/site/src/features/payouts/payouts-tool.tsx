@@ -1,7 +1,15 @@
 import { fill } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { ratesOn } from '@formation/money/exchange-rates';
-import { assumptionKeys, isArrival, ownField, savesNothing, scaleOf, type Payouts } from '@formation/payouts';
+import {
+  assumptionKeys,
+  isArrival,
+  monthlyTotal,
+  ownField,
+  savesNothing,
+  scaleOf,
+  type Payouts,
+} from '@formation/payouts';
 import { Button, Icon, Section } from '@formation/ui';
 import { lazy, Suspense } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
@@ -12,7 +20,7 @@ import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { BestWay, OwnNumbers } from './best-way.tsx';
 import { Fold } from './fold.tsx';
-import { defaultBackwards, defaultBreakEven } from './form/default-fields.ts';
+import { defaultBackwards, defaultBreakEven, defaultMonth } from './form/default-fields.ts';
 import { QuestionForm } from './form/question-form.tsx';
 import { payoutsResult } from './payouts-result.ts';
 import type { PayoutsWords } from './payouts-words.ts';
@@ -28,6 +36,7 @@ import './ways.css';
 const TaxNote = lazy(() => retryLoad(() => import('./tax-note.tsx').then((chunk) => ({ default: chunk.TaxNote }))));
 const load = () => import('./solved.tsx');
 const Backwards = lazy(() => retryLoad(() => load().then((chunk) => ({ default: chunk.SolvedBackwards }))));
+const Month = lazy(() => retryLoad(() => import('./month.tsx').then((chunk) => ({ default: chunk.Month }))));
 const BreakEven = lazy(() => retryLoad(() => load().then((chunk) => ({ default: chunk.SolvedBreakEven }))));
 
 type ListProps = Readonly<{ answer: Payouts; asking: Asking; words: PayoutsWords }>;
@@ -72,11 +81,14 @@ function Ways({ answer, asking, words }: ListProps) {
   );
 }
 
-/** What is closed at first: backwards, two ways against one another, and the table. */
+/** What is closed at first: several sources, backwards, two ways against one another, and the table. */
 function Later({ asking, words }: Readonly<{ asking: Asking; words: PayoutsWords }>) {
-  const { backwards, breakEven, result } = words.page;
+  const { backwards, breakEven, month, result } = words.page;
   return (
     <div className="wrap ways-later">
+      <Fold title={month.title} fields={defaultMonth} typed={asking.typed}>
+        <Month asking={asking} words={words} />
+      </Fold>
       <Fold title={backwards.title} fields={defaultBackwards} typed={asking.typed}>
         <Backwards asking={asking} words={words} />
       </Fold>
@@ -117,7 +129,11 @@ export function PayoutsTool({ day, carried, words }: Props) {
             {page.panel.reset}
           </Button>
         </OwnNumbers>
-        <Suspense>{typed['tax'] && best && <TaxNote best={best} question={question} words={words} />}</Suspense>
+        <Suspense>
+          {typed['tax'] && best && (
+            <TaxNote month={monthlyTotal(best.received.value, question.timesAMonth)} day={question.day} words={words} />
+          )}
+        </Suspense>
         <BestWay asking={asking} words={words} />
       </div>
       <Section id="ways" title={page.result.title} lead={fill(page.notAdvice, { day: ratesOf })}>

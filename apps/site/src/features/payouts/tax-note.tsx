@@ -1,21 +1,20 @@
 import { fill } from '@formation/content';
-import { inForce, startOf } from '@formation/fees';
-import { money, moneyText, rate, shortPercentText } from '@formation/money';
-import { monthlyTotal, taxRules, taxSetAside, type Arrival, type Question } from '@formation/payouts';
+import { inForce, startOf, type IsoDate } from '@formation/fees';
+import { money, moneyText, rate, shortPercentText, type Money } from '@formation/money';
+import { taxRules, taxSetAside } from '@formation/payouts';
 import { Note } from '@formation/ui';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { SourceTitle } from '../../lib/text/source-title.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
 
-type Props = Readonly<{ best: Arrival; question: Question; words: PayoutsWords }>;
+type Props = Readonly<{ month: Money<'LKR'>; day: IsoDate; words: PayoutsWords }>;
 
-/** What a resident lays aside of what the best way brings; apart, and not taken off. */
-export function TaxNote({ best, question, words }: Props) {
+/** What a resident lays aside of what a month brings; apart, and not taken off. */
+export function TaxNote({ month, day, words }: Props) {
   const { tax } = words.page;
-  const month = monthlyTotal(best.received.value, question.timesAMonth);
-  const aside = taxSetAside(month, question.day);
+  const aside = taxSetAside(month, day);
   if ('refused' in aside) return undefined;
-  const rule = inForce(taxRules, question.day);
+  const rule = inForce(taxRules, day);
   const { value, source } = rule;
   const text = fill(tax.rule, {
     month: moneyText(month),

@@ -96,6 +96,32 @@ const cases: readonly Case[] = [
     },
   },
   {
+    paper: 'upwork',
+    platform: 'upwork',
+    texts: { feeRate: '10' },
+    asked: { amount: 'Client’s payment' },
+    lines: { 'Service fee': 'fee', Earnings: 'net' },
+  },
+  {
+    paper: 'fiverr',
+    platform: 'fiverr',
+    asked: { amount: 'Order', tip: 'Tip' },
+    lines: { 'Fiverr’s fee': 'fee', Earnings: 'net' },
+  },
+  {
+    paper: 'youtube',
+    platform: 'youtube',
+    texts: { taxForm: 'treaty', usShare: '10' },
+    asked: { amount: 'Earnings' },
+    lines: { 'US tax withheld': 'withheld', Payment: 'net' },
+  },
+  {
+    paper: 'gumroad',
+    platform: 'gumroad',
+    asked: { price: 'Price' },
+    lines: { 'Gumroad fee': 'fee', 'Card processing': 'processingFee', Balance: 'net' },
+  },
+  {
     paper: 'stripe',
     platform: 'stripe',
     texts: { country: 'US', card: 'international' },
@@ -143,7 +169,7 @@ test.each(cases)('the amounts on the picture of $paper are those of the day on i
   }
 });
 
-test.each(['ebay', 'paypal', 'amazon', 'etsy', 'stripe', 'mercury'] as const)(
+test.each(['ebay', 'paypal', 'amazon', 'etsy', 'upwork', 'fiverr', 'youtube', 'gumroad', 'stripe', 'mercury'] as const)(
   'the picture of %s adds up to its last line',
   (name) => {
     const { lines }: Paper = papers[name];

@@ -2,18 +2,28 @@ import { amazon } from './amazon.ts';
 import { bankWires } from './bank-wires.ts';
 import { ebay } from './ebay.ts';
 import { etsy } from './etsy.ts';
+import { fiverr } from './fiverr.ts';
+import { gumroad } from './gumroad.ts';
 import { mercury } from './mercury.ts';
+import { patreon } from './patreon.ts';
 import { payoneer } from './payoneer.ts';
 import { paypal } from './paypal.ts';
 import { profitMargin } from './profit-margin.ts';
 import { stripe } from './stripe.ts';
+import { upwork } from './upwork.ts';
 import { wise } from './wise.ts';
+import { youtube } from './youtube.ts';
 
 /** One file for each platform; a platform is added by copying its neighbour. */
 export const platforms = {
   ebay,
   amazon,
   etsy,
+  upwork,
+  fiverr,
+  youtube,
+  patreon,
+  gumroad,
   paypal,
   stripe,
   wise,

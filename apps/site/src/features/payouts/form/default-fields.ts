@@ -1,5 +1,5 @@
 import type { Field, IsoDate } from '@formation/fees';
-import { paidIn, question, wish } from '@formation/payouts';
+import { firstEarners, paidIn, question, wish } from '@formation/payouts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 
 /** The field that holds the visitor's own rate: one for each currency, so that no rate counts for another. */
@@ -22,12 +22,24 @@ const questionDefaults = defaultsOf(question.fields.filter(({ key }) => key !== 
 export const defaultBackwards: Typed = { ...defaultsOf(wish.fields), way: '' };
 export const defaultBreakEven = { one: '', other: '' };
 
+/** The fields of a month's source, by its place: who pays, and how much is earned there. */
+export const earnerField = (place: number): string => `earner-${place + 1}`;
+export const earnedField = (place: number): string => `earned-${place + 1}`;
+
+export const defaultMonth: Typed = Object.fromEntries(
+  firstEarners.flatMap((earner, place) => [
+    [earnerField(place), earner],
+    [earnedField(place), ''],
+  ]),
+);
+
 /** What the fields hold when the page opens. */
 export const defaultFields = (day: IsoDate): Typed => ({
   ...questionDefaults,
   tax: '',
   ...defaultBackwards,
   ...defaultBreakEven,
+  ...defaultMonth,
   day,
   ...rates,
 });

@@ -1,0 +1,4 @@
+import { gumroad } from '@formation/fees/gumroad';
+import { oneSchedule } from '../../frame/one-schedule.tsx';
+
+export const GumroadCalculator = oneSchedule(gumroad);

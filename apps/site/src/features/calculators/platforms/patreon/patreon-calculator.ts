@@ -1,0 +1,4 @@
+import { patreon } from '@formation/fees/patreon';
+import { oneSchedule } from '../../frame/one-schedule.tsx';
+
+export const PatreonCalculator = oneSchedule(patreon);

@@ -1,0 +1,4 @@
+import { upwork } from '@formation/fees/upwork';
+import { oneSchedule } from '../../frame/one-schedule.tsx';
+
+export const UpworkCalculator = oneSchedule(upwork);

@@ -1,0 +1,1 @@
+export { commission, withdrawal } from './fees.ts';

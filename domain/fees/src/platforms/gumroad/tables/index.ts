@@ -1,0 +1,1 @@
+export { direct, payout, processing } from './fees.ts';

@@ -1,0 +1,1 @@
+export { serviceFee, withdrawal } from './fees.ts';
