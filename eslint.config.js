@@ -128,7 +128,7 @@ export default tseslint.config(
     ignores: [
       tests,
       'apps/site/src/lib/text/writing/**',
-      'content/src/formats/week-runs.ts',
+      'content/src/formats/date-in.ts',
       'apps/site/src/features/console/**',
     ],
     rules: { 'house/own-languages': 'error' },

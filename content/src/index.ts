@@ -32,6 +32,7 @@ export {
 export type { CalculatorSupport } from './entries/calculator-support.ts';
 export type { Claim } from './entries/claim.ts';
 export { claimTexts } from './firm/claims/claim-texts.ts';
+export { dateIn } from './formats/date-in.ts';
 export { isoDate } from './formats/date-text.ts';
 export {
   confirmableFees,
@@ -53,12 +54,12 @@ export { deadlineRemarks } from './pages/deadline-remarks.ts';
 export { lateFeeText } from './pages/late-fee-text.ts';
 export type { Fact } from './entries/fact.ts';
 export { factsReadOn } from './firm/claims/facts-read-on.ts';
+export { explainFinding } from './pages/explain-finding.ts';
 export { fill, filled } from './fill.ts';
 export { formationPage, type FormationPage } from './entries/markdown/formation-page.ts';
 export type { CountryOption, FormationPackage } from './entries/formation-package.ts';
 export { firmIdentity } from './firm/firm-identity.ts';
 export { inLanguage } from './translations/in-language.ts';
-export { formats } from './formats/formats.ts';
 export type { LanguageFormat } from './formats/language-format.ts';
 export { sinhala } from './formats/si.ts';
 export { tamil } from './formats/ta.ts';

@@ -5,8 +5,10 @@ import { pattern, words } from './words.ts';
 test('all tables, one table and the changes can be read without a script', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/fees`);
-  await expect(page.locator('tr', { hasText: words.platforms.payoneer.name })).toContainText(/\d+: (\d+ [^,]+, )*\d+ /);
-  await page.getByRole('rowheader').getByRole('link', { name: words.platforms.ebay.name }).click();
+  const tables = page.getByRole('table', { name: words.feeTables.index.title });
+  const payoneer = tables.getByRole('row', { name: new RegExp(`^${words.platforms.payoneer.name}`) });
+  await expect(payoneer).toContainText(/\d+: (\d+ [^,]+, )*\d+ /);
+  await tables.getByRole('rowheader').getByRole('link', { name: words.platforms.ebay.name }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     fill(words.feeTables.table.heading, { platform: words.platforms.ebay.name }),

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { isoDate } from '@formation/calendar';
 import {
   asking,
-  hyphenated,
-  isAsked,
+  fieldsByName,
+  idleFields,
   readAnswers,
   type Answers,
   type Field,
@@ -38,7 +38,7 @@ export function parseCommand(question: Question, words: readonly string[], today
   const { answers: how, faults: unread } = readAnswers(shared, texts);
   const { answers, faults } = readAnswers(question, texts);
   const typed = new Set(question.fields.map(({ key }) => key).filter((key) => texts[key] !== undefined));
-  const idle = question.fields.filter((field) => typed.has(field.key) && !isAsked(field, answers));
+  const idle = idleFields(question, texts, answers);
   if (isNotEmpty(unread)) return { wrong: faultsText(unread, shared, how) };
   if (isNotEmpty(faults) && !how.help) return { wrong: faultsText(faults, question, answers) };
   if (idle.length > 0 && !how.help) return { wrong: idleText(idle) };
@@ -52,7 +52,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** The text of each option by its key, `--day` among them; or why the words are not understood. */
 export function parsedWords(fields: readonly Field[], words: readonly string[]): Texts | string {
-  const byOption = optionNames(fields);
+  const byOption = fieldsByName(fields);
   const texts: Record<string, string> = {};
   const { tokens } = parseArgs({ args: [...words], strict: false, tokens: true, options: optionsOf(byOption) });
   for (const token of tokens) {
@@ -69,12 +69,6 @@ export function parsedWords(fields: readonly Field[], words: readonly string[]):
     texts[key] = text;
   }
   return texts;
-}
-
-/** Each field by its name, and by what other programs call it where no field has that name. */
-function optionNames(fields: readonly Field[]): ReadonlyMap<string, Field> {
-  const aliases = fields.flatMap((field) => (field.aliases ?? []).map((alias) => [alias, field] as const));
-  return new Map([...aliases.toReversed(), ...fields.map((field) => [hyphenated(field.key), field] as const)]);
 }
 
 function optionsOf(byOption: ReadonlyMap<string, Field>) {

@@ -1,10 +1,12 @@
 import { explain, notesOf, type Explanation, type Figure, type IsoDate } from '@formation/fees';
-import { rate as rateOf, rateText, roundHalfUp, toExactText } from '@formation/money';
+import { rate as rateOf, rateText, roundHalfUp } from '@formation/money';
 import { midRate, oldRate } from '@formation/money/exchange-rates';
 import {
   aMonth,
   isArrival,
   payouts,
+  plainRate,
+  plainWay,
   question,
   questionFrom,
   routeOf,
@@ -121,38 +123,10 @@ function rateLine({ amount: { currency }, rate: own, day }: Question): string {
   return `${one} ${rateText(roundHalfUp(value, 6))} on ${from}: ${source.title}, read on ${source.checked}`;
 }
 
-function plainRate({ amount: { currency }, rate: own, day }: Question) {
-  const unit = `LKR per ${currency}`;
-  if (own !== undefined) return { value: own, unit };
-  const { value, ...read } = midRate(currency, 'LKR', day);
-  const old = oldRate(read.from, day);
-  return { value: toExactText(value), unit, ...read, ...(old && { old }) };
-}
-
-function asPlain(
-  { answer, isOpen, bounds, places, unconfirmed, paysBack }: Ranked,
-  days: Readonly<{ day: IsoDate; today: IsoDate }>,
-) {
-  const { needs, staysForeign = false } = routeOf(answer.route);
-  const way = { way: answer.route, isOpen, staysForeign, needs };
-  if (!isArrival(answer)) return { ...way, reason: reasonText(answer) };
-  const range = bounds && { low: toExactText(bounds.low), high: toExactText(bounds.high) };
-  const received = toExactText(answer.received.value);
-  const ahead = outlookOf([answer.received], days);
-  const notes = notesOf({ lines: { received: answer.received }, day: days.day });
-  const sure = { ...(unconfirmed && { unconfirmed }), ...(paysBack && { paysBack: plainPaysBack(paysBack) }) };
-  const said = {
-    ...(places && { places }),
-    ...sure,
-    ...(ahead && { outlook: ahead }),
-    notCounted: answer.notCounted,
-    notes,
-  };
-  return { ...way, received, ...(range && { range }), unit: 'LKR', ...said, ...opened(answer) };
-}
-
-function plainPaysBack({ against, saved, payments }: PaysBack) {
-  return { against, saved: toExactText(saved), ...(payments && { payments }) };
+/** A way with every step opened; why there is none, in words too. */
+function asPlain(row: Ranked, days: Parameters<typeof plainWay>[1]) {
+  const way = plainWay(row, days);
+  return isArrival(row.answer) ? { ...way, ...opened(row.answer) } : { ...way, reason: reasonText(row.answer) };
 }
 
 /** Every step of a way and what it comes to, with their formulas down to the tables or to the step before. */

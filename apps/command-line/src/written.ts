@@ -4,9 +4,11 @@ import {
   citedIn,
   explain,
   groundsOf,
+  linesIn,
   notesOf,
   oldRateIn,
   outlook,
+  plainAnswer,
   sourcesOf,
   statementOf,
   unitOf,
@@ -22,7 +24,6 @@ import {
   rateText,
   roundHalfUp,
   shortPercentText,
-  toExactText,
   type Money,
   type Rate,
 } from '@formation/money';
@@ -34,18 +35,8 @@ type Lines = readonly (readonly [string, Line])[];
  * whether its fees are announced.
  */
 export function asPlain(platform: string, answer: Answer, today: IsoDate) {
-  const { day, total, notCounted } = answer;
-  const written = linesOf(answer);
-  const ahead = outlookOf(figuresOf(answer), { day, today });
-  const grounds = groundsOf(answer).map(({ ground, amount }) => ({
-    ground,
-    amount: toExactText(amount),
-    currency: amount.currency,
-  }));
-  const lines = Object.fromEntries(written.map(([key, line]) => [key, explain(line)]));
-  const old = oldRateIn(figuresOf(answer), day);
-  const said = { grounds, notCounted, notes: notesOf(answer), ...(old && { oldRate: old }) };
-  return { platform, day, ...(ahead && { outlook: ahead }), total, lines, ...said };
+  const lines = Object.fromEntries(linesIn(answer).map((line) => [line.key, explain(line)]));
+  return { ...plainAnswer(platform, answer, today), lines };
 }
 
 /** What a program reads, as a person can read it too. */
@@ -57,7 +48,7 @@ export function jsonText(plain: object): string {
 export function asText(answer: Answer, today: IsoDate): string {
   const shown = linesOf({ lines: statementOf(answer) });
   const amounts = columns(shown.map(([key, line]) => [wordsOf(key), signOf(answer, key) + lineText(line)]));
-  const read = sourceLines(citedIn(figuresOf(answer)).map(({ cited }) => cited));
+  const read = sourceLines(citedIn(linesIn(answer)).map(({ cited }) => cited));
   const tables = read.length > 0 ? [[`Fees in force on ${answer.day}, read in:`, ...read].join('\n')] : [];
   return [amounts, ...remarks(answer, today), ...tables].join('\n\n');
 }
@@ -101,7 +92,7 @@ export function caveats(answer: Answer, today: IsoDate): string {
 
 /** How sure the fees of an answer are, what is not in it, and where they are not known for its very day. */
 function remarks(answer: Answer, today: IsoDate): readonly string[] {
-  const seen = outlookOf(figuresOf(answer), { day: answer.day, today });
+  const seen = outlookOf(linesIn(answer), { day: answer.day, today });
   const early = notesOf(answer).map(
     ({ key, start, isSince }) =>
       `${wordsOf(key)}: ${isSince ? `known since ${start} only` : `first seen on ${start}`}; the number of that day is used`,
@@ -109,7 +100,7 @@ function remarks(answer: Answer, today: IsoDate): readonly string[] {
   return [...groundLines(answer), ...(seen ? [outlooks[seen]] : []), ...leftOut(answer), ...rateAge(answer), ...early];
 }
 
-const rateAge = (answer: Answer) => ageText(oldRateIn(figuresOf(answer), answer.day));
+const rateAge = (answer: Answer) => ageText(oldRateIn(linesIn(answer), answer.day));
 
 /** How old the rate of exchange is that something was converted with; nothing while it is fresh. */
 export function ageText(old: ReturnType<typeof oldRateIn>): readonly string[] {
@@ -149,10 +140,6 @@ export function amountText(value: Money | Rate, shareDecimals = 2): string {
 /** The lines of an answer that there are. */
 function linesOf({ lines }: Pick<Answer, 'lines'>): Lines {
   return Object.entries(lines).flatMap(([key, line]) => (line ? [[key, line] as const] : []));
-}
-
-function figuresOf(answer: Answer): readonly Line[] {
-  return linesOf(answer).map(([, line]) => line);
 }
 
 /** `finalValueFee` is "final value fee". */

@@ -118,6 +118,15 @@ export const pages = {
       ta: 'கூடிய, குறைந்த அல்லது அறிவிக்கப்பட்ட ஒவ்வொரு கட்டணமும், அதன் நாளின்படி.',
     },
   },
+  developers: {
+    href: '/developers',
+    title: { en: 'For developers', si: 'මෘදුකාංග සංවර්ධකයින්ට', ta: 'மென்பொருள் உருவாக்குநர்களுக்கு' },
+    text: {
+      en: 'Ask our calculators from your own program, as JSON.',
+      si: 'ඔබේම වැඩසටහනකින් අපේ ගණක භාවිත කරන්න, JSON ලෙස.',
+      ta: 'உங்கள் நிரலிலிருந்தே எமது கணிப்பான்களைக் கேளுங்கள், JSON வடிவில்.',
+    },
+  },
   'bank-wires': {
     href: '/fees/bank-wires',
     title: {

@@ -1,16 +1,9 @@
-import { dayText, type Interval, type Week } from '@formation/calendar';
+import type { Interval, Week } from '@formation/calendar';
 import type { Locale } from '../locales.ts';
-import { formats } from './formats.ts';
-import { writtenDay } from './write.ts';
+import { dateIn } from './date-in.ts';
 
 /** Days in a row with the same hours. */
 export type WeekRun = Readonly<{ first: string; last: string; hours: readonly Interval[] }>;
-
-/** The name of a day of the week in a language. */
-function weekdayName(locale: Locale, day: string): string {
-  const named = { weekday: 'long' } as const;
-  return locale === 'en' ? dayText(locale, day, named) : writtenDay(formats[locale], day, named);
-}
 
 /** Monday to Sunday; 5 January 2026 was a Monday. */
 const mondayFirst = [5, 6, 7, 8, 9, 10, 11] as const;
@@ -22,7 +15,7 @@ const mondayFirst = [5, 6, 7, 8, 9, 10, 11] as const;
  */
 export function weekRuns(week: Week, locale: Locale): readonly WeekRun[] {
   const days = mondayFirst.map((day) => ({
-    name: weekdayName(locale, `2026-01-${String(day).padStart(2, '0')}`),
+    name: dateIn(locale, `2026-01-${String(day).padStart(2, '0')}`, { weekday: 'long' }),
     hours: week[(day - 4) % 7] ?? [],
   }));
   const runs: { first: string; last: string; hours: readonly Interval[]; isOpen: boolean }[] = [];

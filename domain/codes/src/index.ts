@@ -1,11 +1,11 @@
 export { readQueries, type AcceptedQuery } from './search/accepted-query.ts';
 export type { Activity, Codes } from './words/activity.ts';
-export { chineseHits } from './words/chinese-hits.ts';
 export { makeOrBuy, type MakeOrBuy } from './search/make-or-buy.ts';
 export { codeBook, type CodeBook, type Tables } from './code-book.ts';
+export { codeAnswers, type ChineseTitles, type CodeAnswer, type CodeQuestion } from './search/code-answers.ts';
 export { codesCsv } from './codes-csv.ts';
 export { coverage, type Coverage } from './search/coverage.ts';
-export { breadcrumb, type Entry, type Level, type System } from './entry.ts';
+export { breadcrumb, isRegistrable, type Entry, type Level, type System } from './entry.ts';
 export { equivalence, isicClasses, type Closeness, type Equivalent } from './equivalents.ts';
 export type { Hit, Range } from './search/hit.ts';
 export { search, spokenFor, type SearchOptions } from './search/search.ts';

@@ -26,7 +26,7 @@ export function groundsOf(answer: Answer): readonly Share[] {
   const takenOff = parts.filter(({ value }) => value.units < 0n).map(({ figure }) => figure);
   const amounts = new Map<Ground, Decimal>();
   for (const { figure, value } of parts) {
-    const ground = groundOf(takenOff.find((less) => isMadeOf(less, figure)) ?? figure);
+    const ground = certaintyOf(takenOff.find((less) => isMadeOf(less, figure)) ?? figure);
     const before = amounts.get(ground);
     amounts.set(ground, before ? add(before, value) : value);
   }
@@ -48,9 +48,10 @@ function partsOf(figure: Figure, sign = 1n): readonly Part[] {
 const isMadeOf = (figure: Figure, part: Figure): boolean =>
   figure === part || ('of' in figure.how && figure.how.of.some((one) => isMadeOf(one, part)));
 
-function groundOf({ how }: Figure): Ground {
+/** What a figure rests on: as sure as the least sure of its numbers; rates of exchange do not count. */
+export function certaintyOf({ how }: Figure): Ground {
   if (how.op === 'table') return how.unit === 'to one' ? 'typed' : how.cited.status;
-  const below = 'of' in how ? how.of.map(groundOf) : [];
+  const below = 'of' in how ? how.of.map(certaintyOf) : [];
   const sure = below.filter((ground) => ground !== 'typed');
   return sure.length === 0 ? 'typed' : sure.reduce(lessSure);
 }

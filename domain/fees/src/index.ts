@@ -15,9 +15,11 @@ export {
 } from './answer.ts';
 export { grounds, groundsOf, type Ground, type Share } from './grounds.ts';
 export { netAmount, type NetAmount } from './net-amount.ts';
+export { linesIn, plainAnswer, plainLine, plainLines, type PlainLine } from './plain-answer.ts';
 export type { Calculator, PaidBy, Platform } from './platform.ts';
 export { isPlatformName, loadPlatform, platformNames, type PlatformName } from './platforms.ts';
 export { isAsked, type AmountField, type Answers, type Field, type Input, type NumberField } from './question/field.ts';
+export { fieldsByName, idleFields } from './question/fields-by-name.ts';
 export { fieldsIn } from './question/fields-in.ts';
 export { shownFields, textsOf, typedOf, type Shown, type Typed } from './question/form.ts';
 export { hyphenated, idOf } from './question/id-of.ts';
@@ -43,6 +45,7 @@ export {
   type Unreachable,
   type Unread,
 } from './refusal.ts';
+export { feeDays } from './schedule/fee-days.ts';
 export { oldRateIn } from './schedule/old-rate.ts';
 export { outlook } from './schedule/outlook.ts';
 export { isReviewDue, lastRead, notReplaced, readOn, REVIEW_DAYS } from './schedule/review.ts';

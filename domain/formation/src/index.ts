@@ -23,12 +23,21 @@ export { lkFines } from './late/lk-fines.ts';
 export { lineSum } from './line-sum.ts';
 export type { NotCountedKey } from './not-counted.ts';
 export { packageLevels, type OurPackage, type PackageLevel } from './our-package.ts';
+export { formOf, kindOf, kinds, placeOf, places, type Place } from './faces/places.ts';
+export { plainCostLine, plainGaps, plainSum } from './faces/plain-cost.ts';
 export { priceWithFee } from './price-with-fee.ts';
-export { servicesOf, type Service, type ServiceChoice, type ServiceChoices, type ServiceKey } from './services.ts';
+export {
+  serviceKeys,
+  servicesOf,
+  type Service,
+  type ServiceChoice,
+  type ServiceChoices,
+  type ServiceKey,
+} from './services.ts';
 export { stateFee } from './state-fee.ts';
 export { inOrder, stateTable, type StateColumn, type StateRow } from './state-table.ts';
 export type { StateAppeal } from './tables/us-states.ts';
-export { sumOf, type RatesUsed, type ShownCurrency, type Sum, type Totals } from './totals.ts';
+export { shownCurrencies, sumOf, type RatesUsed, type ShownCurrency, type Sum, type Totals } from './totals.ts';
 export { checks, type CheckId } from './checks/checks.ts';
 export { ruleCheck, type CheckAnswer, type CheckAnswers, type CheckResult } from './checks/rule-check.ts';
 export { bases, type Basis, type BasisKey } from './questionnaire/bases.ts';

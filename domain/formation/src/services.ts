@@ -7,18 +7,20 @@ import * as prices from './tables/service-prices.ts';
 import type { ShownCurrency } from './totals.ts';
 
 /** What others are paid for beside the registry: agents, accountants, and duties that somebody else does. */
-export type ServiceKey =
-  | 'registered-agent'
-  | 'company-secretary'
-  | 'address'
-  | 'auditor'
-  | 'form-5472'
-  | 'form-1065'
-  | 'tax-return'
-  | 'employers-return'
-  | 'data-protection'
-  | 'accountant'
-  | 'itin';
+export const serviceKeys = [
+  'registered-agent',
+  'company-secretary',
+  'address',
+  'auditor',
+  'form-5472',
+  'form-1065',
+  'tax-return',
+  'employers-return',
+  'data-protection',
+  'accountant',
+  'itin',
+] as const;
+export type ServiceKey = (typeof serviceKeys)[number];
 
 /**
  * What a visitor says of a service: it is wanted or not, at a price of their own a year (once, for an ITIN) or at the

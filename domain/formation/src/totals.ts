@@ -5,7 +5,8 @@ import type { OldRate, RateTable } from '@formation/money/exchange-rates';
 import type { Between } from './fee-schedule.ts';
 
 /** The currencies in which every total is shown. */
-export type ShownCurrency = 'USD' | 'GBP' | 'HKD' | 'LKR';
+export const shownCurrencies = ['USD', 'GBP', 'HKD', 'LKR'] as const;
+export type ShownCurrency = (typeof shownCurrencies)[number];
 
 /** One sum in each shown currency. */
 export type Totals = Readonly<{ [C in ShownCurrency]: Money<C> }>;

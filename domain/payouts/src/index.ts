@@ -7,6 +7,7 @@ export { curve, type CurvePoint } from './answers/curve.ts';
 export { deciderOf, type Decider } from './answers/decider.ts';
 export { invoiceFor } from './answers/invoice-for.ts';
 export { notCountedKeys, type NotCounted } from './answers/not-counted.ts';
+export { plainRate, plainWay } from './answers/plain-way.ts';
 export type { Places } from './answers/places.ts';
 export { payouts, type Payouts, type Ranked } from './answers/payouts.ts';
 export { betweenOf, isFraction, valueOf, type Assumption, type Assumptions } from './assumptions/assumption.ts';

@@ -1,3 +1,4 @@
+import { dayAt } from '@formation/calendar';
 import { callFormat } from '@formation/content';
 import { type CallRules, formTokenCall, type VisitorAnswer } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -25,6 +26,8 @@ import { refuseAsJson } from '../http/edge/send-json.ts';
 import { sendText } from '../http/edge/send-text.ts';
 import { siteAnswer } from '../http/pages/answer-site.ts';
 import type { Site } from '../http/pages/load-site.ts';
+import { publicCalls } from '../http/questions/calls/public-calls.ts';
+import { callsDocument, documentPath, publicCall } from '../http/questions/public-call.ts';
 import { calendarFeed } from '../reminders/calendar-feed.ts';
 import { reminderService } from '../reminders/reminder-service.ts';
 import type { Settings } from '../settings.ts';
@@ -108,6 +111,16 @@ function feedCall({ settings, clock }: Parts, { limits }: Limits) {
   });
 }
 
+function questionCalls({ settings, calls, clock }: Parts, { limits }: Limits) {
+  const { siteUrl, trustProxy } = settings;
+  const today = () => dayAt(clock.now(), calls.hours.timeZone);
+  const parts = { siteUrl, today, limits, sender: (request: FastifyRequest) => sender(request, trustProxy).group };
+  return async (api: FastifyInstance) => {
+    for (const call of publicCalls) await api.register(publicCall(call, parts), { prefix: call.prefix });
+    await api.register(callsDocument(publicCalls, parts), { prefix: documentPath });
+  };
+}
+
 function consoleCalls({ settings, store, calls, clock }: Parts, { limits }: Limits) {
   const { siteUrl, trustProxy } = settings;
   return consoleApi({
@@ -133,6 +146,7 @@ export function createApp(parts: Parts): FastifyInstance {
   void api.register(bookingCalls(parts, shared));
   void api.register(reminderCalls(parts, shared));
   void api.register(feedCall(parts, shared));
+  void api.register(questionCalls(parts, shared));
   void api.register(consoleCalls(parts, shared));
   return api;
 }

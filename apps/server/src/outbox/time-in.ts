@@ -1,17 +1,11 @@
-import { dayText, onceAZone } from '@formation/calendar';
-import { fill, formats as ownFormats, type Locale, locales, messages, writtenDay } from '@formation/content';
+import { onceAZone } from '@formation/calendar';
+import { dateIn, fill, type Locale, messages } from '@formation/content';
 
 const weekday = { weekday: 'long' } as const;
 
-/** A day as mails and calendars in a language say it. */
-export const dateIn = (language: Locale, day: string): string =>
-  language === 'en' ? dayText(locales.en.dates, day) : writtenDay(ownFormats[language], day);
-
-/** The same with its weekday: Monday 29 Mar 2027. */
+/** A day with its weekday: Monday 29 Mar 2027. */
 export const dayIn = (language: Locale, day: string): string =>
-  language === 'en'
-    ? `${dayText(locales.en.dates, day, weekday)} ${dateIn(language, day)}`
-    : `${writtenDay(ownFormats[language], day, weekday)}, ${dateIn(language, day)}`;
+  [dateIn(language, day, weekday), dateIn(language, day)].join(language === 'en' ? ' ' : ', ');
 
 /** An instant by the clock of a time zone, with the zone's name. */
 export function timeIn(timeZone: string, instant: number, language: Locale = 'en'): string {

@@ -1,6 +1,6 @@
-import { deadlineRemarks, fill, lateFeeText, type Locale, messages } from '@formation/content';
+import { dateIn, deadlineRemarks, fill, lateFeeText, type Locale, messages } from '@formation/content';
 import { usStateNames, type Company, type Deadline } from '@formation/deadlines';
-import { dateIn, dayIn } from '../outbox/time-in.ts';
+import { dayIn } from '../outbox/time-in.ts';
 
 /** A company by its form, place and day: its name is not kept. */
 export function companyText(language: Locale, company: Company): string {

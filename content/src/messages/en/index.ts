@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { api } from './api.ts';
 import { blog } from './blog.ts';
 import { bulk } from './bulk.ts';
 import { calculators } from './calculators.ts';
@@ -9,6 +10,7 @@ import { console } from './console.ts';
 import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
+import { developers } from './developers.ts';
 import { embed } from './embed.ts';
 import { feeTables } from './fee-tables.ts';
 import { fileField } from './file-field.ts';
@@ -51,6 +53,7 @@ export const en = {
   bulk,
   calculators,
   about,
+  api,
   testimonials,
   checksPage,
   compare,
@@ -66,6 +69,7 @@ export const en = {
   formationPages,
   deadlinePage,
   deadlines,
+  developers,
   embed,
   feeTables,
   fileField,

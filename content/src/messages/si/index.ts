@@ -1,5 +1,6 @@
 import type { Translation } from '../shape.ts';
 import { about } from './about.ts';
+import { api } from './api.ts';
 import { blog } from './blog.ts';
 import { bulk } from './bulk.ts';
 import { calculators } from './calculators.ts';
@@ -9,6 +10,7 @@ import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
+import { developers } from './developers.ts';
 import { embed } from './embed.ts';
 import { feeTables } from './fee-tables.ts';
 import { fileField } from './file-field.ts';
@@ -54,6 +56,7 @@ import { whichPage, whichReasons } from './which-page.ts';
 /** The files that are translated; a line here, and one above, registers a file. `platforms` holds some of its files. */
 export const si = {
   about,
+  api,
   blog,
   bulk,
   calculators,
@@ -63,6 +66,7 @@ export const si = {
   contact,
   deadlinePage,
   deadlines,
+  developers,
   embed,
   feeTables,
   fileField,

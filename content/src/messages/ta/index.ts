@@ -1,5 +1,6 @@
 import type { Translation } from '../shape.ts';
 import { about } from './about.ts';
+import { api } from './api.ts';
 import { blog } from './blog.ts';
 import { bulk } from './bulk.ts';
 import { calculators } from './calculators.ts';
@@ -9,6 +10,7 @@ import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
+import { developers } from './developers.ts';
 import { embed } from './embed.ts';
 import { feeTables } from './fee-tables.ts';
 import { fileField } from './file-field.ts';
@@ -65,6 +67,7 @@ export const ta = {
   bulk,
   calculators,
   about,
+  api,
   testimonials,
   checksPage,
   compare,
@@ -79,6 +82,7 @@ export const ta = {
   formationPages,
   deadlinePage,
   deadlines,
+  developers,
   embed,
   feeTables,
   fileField,

@@ -33,16 +33,24 @@ export function unitOf({ value, how }: Figure): Unit | undefined {
   return units.length === 1 ? units[0] : undefined;
 }
 
-/** Opens a figure down to its leaves. */
-export function explain(figure: Figure): Explanation {
-  const { key, value, how } = figure;
+/** A figure's number in full and what it counts, without the way to it. */
+export function plainFigure(figure: Figure): Pick<Explanation, 'value' | 'range' | 'unit'> {
+  const { value } = figure;
   const named = [value.currency, unitOf(figure)].filter(Boolean).join(' ');
   const range = isOpen(figure) && rangeOf(figure);
   return {
-    ...(key !== undefined && { key }),
     value: toExactText(value),
     ...(range && { range: { low: toExactText(range.low), high: toExactText(range.high) } }),
     ...(named && { unit: named }),
+  };
+}
+
+/** Opens a figure down to its leaves. */
+export function explain(figure: Figure): Explanation {
+  const { key, how } = figure;
+  return {
+    ...(key !== undefined && { key }),
+    ...plainFigure(figure),
     op: how.op,
     ...('of' in how && { of: how.of.map(explain) }),
     ...('decimals' in how && { decimals: how.decimals }),

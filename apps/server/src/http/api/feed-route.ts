@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CalendarFeed } from '../../reminders/calendar-feed.ts';
 import type { AddressLimits } from '../edge/address-limits.ts';
+import { isKnown } from '../edge/is-known.ts';
 import { refuseAsJson } from '../edge/send-json.ts';
 
 type Parts = Readonly<{
@@ -27,10 +27,8 @@ export function feedRoute({ feed, sender, limits }: Parts) {
       const found: CalendarFeed = query.length > longestQuery ? { wrong: 'incorporated' } : feed(query);
       if ('wrong' in found) return refuseAsJson(request, reply, { refused: 'bad-field', field: found.wrong });
       const { file } = found;
-      const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
-      reply.headers({ etag, 'cache-control': sixHours });
-      const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-      if (known.includes(etag)) return reply.code(304).send();
+      reply.header('cache-control', sixHours);
+      if (isKnown(request, reply, file)) return reply.code(304).send();
       reply.header('content-disposition', 'inline; filename="deadlines.ics"');
       return reply.type('text/calendar; charset=utf-8').send(file);
     });

@@ -21,8 +21,17 @@ function spanLimit(spanMs: number, now: () => number) {
       if (counts.size > remembered) counts.delete(counts.keys().next().value ?? '');
       return 0;
     },
+    /** What is left of an address's share, and the seconds until it has all of it again. */
+    left(address: string, limit: number): Share {
+      const known = counts.get(address);
+      if (!known || known.until <= now()) return { limit, remaining: limit, reset: 0 };
+      return { limit, remaining: limit - known.used, reset: Math.ceil((known.until - now()) / 1000) };
+    },
   };
 }
+
+/** How often an address may ask, how often it still may, and in how many seconds that begins anew. */
+export type Share = Readonly<Record<'limit' | 'remaining' | 'reset', number>>;
 
 export type AddressLimits = ReturnType<typeof addressLimits>;
 
@@ -38,6 +47,8 @@ export function addressLimits(limits: Readonly<{ perMinute: number; perDay: numb
   const bareDay = spanLimit(dayMs, now);
   /** Looking at free times costs little, so more of it is let through: twelve looks for each post. */
   const looks = spanLimit(60_000, now);
+  /** Programs that ask for answers, apart from the looks that visitors need for a booking: as many of them. */
+  const questions = spanLimit(60_000, now);
   /** Bytes of files: as much as five of the largest. */
   const uploads = spanLimit(dayMs, now);
   const within = (span: typeof minute, address: string, limit: number) => (limit === 0 ? 0 : span.use(address, limit));
@@ -45,6 +56,10 @@ export function addressLimits(limits: Readonly<{ perMinute: number; perDay: numb
     /** @returns seconds to wait before the next post, 0 when this one is fine. */
     post: (address: string) => within(minute, address, limits.perMinute) || within(day, address, limits.perDay),
     look: (address: string) => within(looks, address, limits.perMinute * 12),
+    question: (address: string) => within(questions, address, limits.perMinute * 12),
+    /** What is left of the questions of an address; nothing where they are without limit. */
+    questionsLeft: (address: string) =>
+      limits.perMinute === 0 ? undefined : questions.left(address, limits.perMinute * 12),
     upload: (address: string, bytes: number) =>
       limits.perDay === 0 ? 0 : uploads.use(address, 5 * office.uploads.maxBytes, bytes),
     bare: (address: string) => within(bareDay, address, Math.ceil(limits.perDay / 4)),

@@ -34,6 +34,7 @@ const shared: readonly Group[] = [
       ...['fill', 'locales'].map((name) => `/content/src/${name}.ts`),
       '/domain/money/src/',
       ...['iso-date', 'day-text'].map((name) => `/domain/calendar/src/${name}.ts`),
+      '/domain/fees/src/schedule/fee-days.ts', // for the day in an address
       '/domain/deadlines/src/tables/delaware-tax-source.ts', // a line, which costs and reasons both cite
       ...['language/language-here.ts', 'text/dates/', 'text/writing/writing.ts', 'text/writing/names.ts'].map(
         (name) => `/site/src/lib/${name}`,

@@ -1,20 +1,19 @@
 import {
   breadcrumb,
-  chineseHits,
+  codeAnswers,
   codeBook,
   coverage,
   didYouMean,
   equivalence,
   isicClasses,
   makeOrBuy,
-  search,
   searchIndexInSteps,
+  type CodeAnswer,
+  type CodeQuestion,
   type Entry,
   type Equivalent,
-  type Hit,
   type MakeOrBuy,
   type SearchIndex,
-  type System,
 } from '@formation/codes';
 import { tables } from '@formation/codes/tables';
 import { mostAnswers } from './most-answers.ts';
@@ -37,11 +36,7 @@ async function indexOf(book: ReturnType<typeof codeBook>): Promise<SearchIndex> 
   }
 }
 
-export type ChineseTitles = ReadonlyMap<string, string>;
-export type Question = Readonly<{ query: string; systems: readonly System[]; chinese: ChineseTitles | undefined }>;
-
-/** An answer, with what was asked for in the Chinese title too. */
-export type Answer = Hit & Readonly<{ inChinese: Hit['inTitle'] }>;
+export type Question = Omit<CodeQuestion, 'limit'>;
 
 /** What comes closest elsewhere. Its table loads when the first entry opens; one that did not come can be asked for again. */
 function equivalentsOf(book: ReturnType<typeof codeBook>) {
@@ -71,13 +66,7 @@ export async function openCodes() {
     },
     find: book.find,
     children: book.children,
-    /** A question in Chinese is answered from the Chinese titles, once they are there. */
-    answers: ({ query, systems, chinese }: Question): readonly Answer[] => {
-      const found = chinese && systems.includes('hsic') ? chineseHits(book, chinese, query) : [];
-      if (found.length > 0)
-        return found.slice(0, mostAnswers).map((hit) => ({ ...hit, inTitle: [], inChinese: hit.inTitle }));
-      return search(index, query, { systems, limit: mostAnswers }).map((hit) => ({ ...hit, inChinese: [] }));
-    },
+    answers: (question: Question): readonly CodeAnswer[] => codeAnswers(index, { ...question, limit: mostAnswers }),
   };
 }
 

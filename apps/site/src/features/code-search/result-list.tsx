@@ -1,10 +1,11 @@
+import type { ChineseTitles, CodeAnswer } from '@formation/codes';
 import { fill } from '@formation/content';
 import { Button } from '@formation/ui';
 import { useEffect, useRef } from 'react';
 import { returnFocus } from '../../lib/async/outcome.ts';
 import { nameOf } from './code-address.ts';
 import type { CodeWords } from './code-words.ts';
-import type { Answer, ChineseTitles, CodeEngine } from './engine.ts';
+import type { CodeEngine } from './engine.ts';
 import { mostAnswers } from './most-answers.ts';
 import { Result } from './result.tsx';
 import './code-search.css';
@@ -22,7 +23,7 @@ export function countText({ search }: CodeWords, query: string, count: number): 
 type Props = Readonly<{
   words: CodeWords;
   engine: CodeEngine;
-  answers: readonly Answer[];
+  answers: readonly CodeAnswer[];
   chinese: ChineseTitles | undefined;
   open: string | undefined;
   onOpen: (name: string | undefined) => void;

@@ -1,7 +1,8 @@
+import type { ChineseTitles, CodeAnswer } from '@formation/codes';
 import { fill } from '@formation/content';
 import { CopyButton, Icon } from '@formation/ui';
 import type { CodeWords } from './code-words.ts';
-import type { Answer, ChineseTitles, CodeEngine } from './engine.ts';
+import type { CodeEngine } from './engine.ts';
 import { MarkedText } from './marked-text.tsx';
 import { OpenEntry } from './open-entry.tsx';
 import '../../lib/figures/opened-figure.css';
@@ -9,7 +10,7 @@ import '../../lib/figures/opened-figure.css';
 type Props = Readonly<{
   words: CodeWords;
   engine: CodeEngine;
-  answer: Answer;
+  answer: CodeAnswer;
   chinese: ChineseTitles | undefined;
   isOpen: boolean;
   onToggle: () => void;
@@ -19,7 +20,7 @@ type Props = Readonly<{
 }>;
 
 /** The titles above an entry, those left out that only repeat the one beneath. */
-function above(engine: CodeEngine, { entry }: Answer): string {
+function above(engine: CodeEngine, { entry }: CodeAnswer): string {
   const chain = [...engine.breadcrumb(entry), entry];
   const telling = chain.filter(({ title }, index) => index < chain.length - 1 && title !== chain[index + 1]?.title);
   return telling.map(({ code, title }) => `${code} ${title}`).join(' › ');

@@ -1,7 +1,7 @@
-import type { System } from '@formation/codes';
+import type { CodeAnswer, System } from '@formation/codes';
 import { useEffect, useMemo } from 'react';
 import { entryNamed } from './code-address.ts';
-import type { Answer, CodeEngine, Question } from './engine.ts';
+import type { CodeEngine, Question } from './engine.ts';
 import { useOnce } from './use-once.ts';
 
 const systems: readonly System[] = ['hsic', 'uk-sic', 'naics'];
@@ -10,7 +10,7 @@ const openCodes = () => import('./engine.ts').then((engine) => engine.openCodes(
 const openChinese = () => import('@formation/codes/chinese').then(({ chineseTitles }) => chineseTitles());
 
 /** The answers; an entry that a link opens stands first when it is not among them. */
-function answersWith(engine: CodeEngine, question: Question, open: string | undefined): readonly Answer[] {
+function answersWith(engine: CodeEngine, question: Question, open: string | undefined): readonly CodeAnswer[] {
   const answers = engine.answers(question);
   const opened = open && entryNamed(open);
   const entry = opened && engine.find(opened.system, opened.code);

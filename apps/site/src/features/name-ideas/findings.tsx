@@ -1,8 +1,7 @@
-import { fill, type Messages } from '@formation/content';
+import { explainFinding, fill, type Messages } from '@formation/content';
 import type { Country, Finding, NameCheck, RegisterSearch } from '@formation/names';
 import { Chip } from '@formation/ui';
 import { writeDay } from '../../lib/text/writing/writing.ts';
-import { explainFinding } from './explain-finding.ts';
 import './ideas.css';
 
 export type CheckWords = Messages['nameGenerator']['check'];

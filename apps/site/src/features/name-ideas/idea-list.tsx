@@ -1,8 +1,7 @@
-import { fill } from '@formation/content';
+import { explainFinding, fill } from '@formation/content';
 import type { NameIdeas, RegisterSearch } from '@formation/names';
 import { Button, Note } from '@formation/ui';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
-import { explainFinding } from './explain-finding.ts';
 import { Idea, type IdeaWords } from './idea.tsx';
 import './ideas.css';
 

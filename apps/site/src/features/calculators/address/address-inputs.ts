@@ -1,4 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
+import { feeDays as knownDays } from '@formation/fees';
 import { dayFault } from '../../../lib/input/day-fault.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 
@@ -14,8 +15,8 @@ export type AddressInputs = Readonly<{
 }>;
 
 const longest = 200;
-/** The days whose fees can be asked for: no fee that is known began before. */
-export const feeDays = { first: '2000-01-01', last: '2099-12-31', required: true } as const;
+/** The days that a field takes whose fees can be asked for. */
+export const feeDays = { ...knownDays, required: true } as const;
 
 /** Whether a text is one of them, such as `2026-11-21`. */
 export const isDay = (text: string | null): text is IsoDate => dayFault(text ?? '', feeDays) === undefined;

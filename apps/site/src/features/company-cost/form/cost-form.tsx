@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import { usStateNames } from '@formation/deadlines';
 import type { Fault } from '@formation/fees';
-import { packageLevels } from '@formation/formation';
+import { kinds, packageLevels, places, shownCurrencies } from '@formation/formation';
 import { currencies as signs, rate, toText } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
 import { CheckField, Choices, FreeNumberField, SelectField, TextField } from '@formation/ui';
@@ -12,8 +12,8 @@ import { numberFault } from '../../../lib/input/number-fault.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import { HiddenField } from '../../../lib/sharing/hidden-field.tsx';
 import type { CostWords } from '../result/cost-words.ts';
-import { stateCodes, hasPackages, kinds, places, type CostOption } from './cost-option.ts';
-import { costDays, currencies, spans, type CostSettings } from './count-option.ts';
+import { stateCodes, hasPackages, type CostOption } from './cost-option.ts';
+import { costDays, spans, type CostSettings } from './count-option.ts';
 import { ServiceFields } from './service-fields.tsx';
 import { ShareFields } from './share-fields.tsx';
 
@@ -84,7 +84,7 @@ function CurrencyFields({ words, settings, typed, wrong }: Pick<Props, 'words' |
       <SelectField
         name="currency"
         label={texts.currency}
-        options={currencies.map((value) => ({ value, label: value }))}
+        options={shownCurrencies.map((value) => ({ value, label: value }))}
       />
       <FreeNumberField
         name="rupees"

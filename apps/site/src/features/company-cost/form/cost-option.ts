@@ -1,14 +1,16 @@
 import { usStateReports, type StateCode } from '@formation/deadlines';
 import {
   countsShares,
+  formOf,
+  kinds,
   packageLevels,
+  places,
   servicesOf,
   sharesOf,
   type CompanyForm,
   type PackageLevel,
   type Service,
   type ServiceKey,
-  type UsForm,
 } from '@formation/formation';
 import { choice } from '../../../lib/input/choice.ts';
 import type { Typed } from '../../../lib/input/use-typed.ts';
@@ -22,39 +24,8 @@ export type CostOption = Readonly<{
   services: readonly Readonly<{ key: ServiceKey; is: string }>[];
 }>;
 
-/** What the form offers, by its names in addresses; `lk` is a sole trader. */
-export const places = ['us', 'uk', 'hk', 'lk-ltd', 'lk'] as const;
-export const kinds = ['llc', 'llc-several', 'corporation'] as const;
-
-export type Place = (typeof places)[number];
-
 // Object.keys loses the names that the table has.
 export const stateCodes = Object.keys(usStateReports) as StateCode[];
-
-const isState = (text: string | undefined): text is StateCode =>
-  text !== undefined && Object.hasOwn(usStateReports, text);
-
-const kindsOfForm = {
-  llc: { kind: 'llc' },
-  'llc-several': { kind: 'llc', owners: 'several' },
-  corporation: { kind: 'corporation' },
-} as const satisfies Readonly<Record<(typeof kinds)[number], Omit<UsForm, 'country' | 'state'>>>;
-
-/** What a kind of company in the US is called in the form and in links. */
-export const kindOf = ({ kind, owners }: UsForm): (typeof kinds)[number] =>
-  kind === 'llc' && owners ? 'llc-several' : kind;
-
-/** The form of company that a place, a state and a kind name; Wyoming where no state is named. */
-export function formOf(place: Place, state: string | undefined, kind: string | undefined): CompanyForm {
-  if (place === 'us')
-    return { country: 'us', state: isState(state) ? state : 'WY', ...kindsOfForm[choice(kinds, kind)] };
-  if (place === 'lk') return { country: 'lk', kind: 'sole-trader' };
-  return { country: place === 'lk-ltd' ? 'lk' : place, kind: 'ltd' };
-}
-
-/** The place of the form that a form of company is counted under. */
-export const placeOf = (form: CompanyForm): Place =>
-  form.country === 'lk' && form.kind === 'ltd' ? 'lk-ltd' : form.country;
 
 const forms = [...kinds.map((kind) => formOf('us', 'WY', kind)), ...places.map((place) => formOf(place, 'WY', 'llc'))];
 

@@ -1,6 +1,7 @@
 import { isoDate, type IsoDate } from '@formation/calendar';
 import {
   companyCost,
+  shownCurrencies,
   type CompanyCost,
   type CostRefusal,
   type OurPackage,
@@ -33,7 +34,6 @@ export type CostSettings = Readonly<{
   rupees?: Rate;
 }>;
 
-export const currencies = ['USD', 'GBP', 'HKD', 'LKR'] as const satisfies readonly ShownCurrency[];
 export const spans = ['1', '3', '5'] as const;
 
 const years = { '1': 1, '3': 3, '5': 5 } as const;
@@ -51,7 +51,7 @@ export function costSettings(typed: Typed, today: IsoDate, prices: PackagePrices
     today,
     exists: Boolean(typed['have']) && day <= today,
     years: years[spans.find((span) => span === typed['years']) ?? '3'],
-    currency: choice(currencies, typed['currency']),
+    currency: choice(shownCurrencies, typed['currency']),
     prices,
     ...(rupees && rupees.units > 0n && { rupees }),
   };

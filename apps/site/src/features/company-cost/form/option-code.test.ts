@@ -1,7 +1,7 @@
-import { packageLevels } from '@formation/formation';
+import { kinds, packageLevels, places } from '@formation/formation';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { costOption, everyService, kinds, places, stateCodes } from './cost-option.ts';
+import { costOption, everyService, stateCodes } from './cost-option.ts';
 import { defaultFields } from './default-fields.ts';
 import { savedCodes, savedOptions, optionCode, optionFrom } from './option-code.ts';
 

@@ -1,6 +1,6 @@
-import { packageLevels, servicesOf, type CompanyForm } from '@formation/formation';
+import { formOf, kindOf, packageLevels, placeOf, places, servicesOf, type CompanyForm } from '@formation/formation';
 import { toExactText } from '@formation/money';
-import { formOf, hasPackages, kindOf, placeOf, places, withShares, type CostOption } from './cost-option.ts';
+import { hasPackages, withShares, type CostOption } from './cost-option.ts';
 import { shareFields } from './typed-numbers.ts';
 
 /** Most options beside the one in the form. */

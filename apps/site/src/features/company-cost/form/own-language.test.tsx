@@ -1,10 +1,10 @@
+import { places } from '@formation/formation';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { counted } from '../result/count-costs.ts';
 import { ForgottenFees } from '../result/forgotten-fees.tsx';
 import { LineWhy } from '../result/line-why.tsx';
 import { wordsFor } from '../result/words-for.ts';
-import { places } from './cost-option.ts';
 
 /** The elements that are marked as English where a page says what companies of a place cost. */
 function markedEnglish(locale: 'si' | 'ta', place: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { fill } from '@formation/content';
-import type { CompanyCost } from '@formation/formation';
+import { shownCurrencies, type CompanyCost } from '@formation/formation';
 import { money, moneyText } from '@formation/money';
 import { costFields } from '@formation/payouts/payments-for';
 import { GoLink, LedgerRow, LedgerTotal } from '@formation/ui';
@@ -10,7 +10,7 @@ import type { PaysWords } from '../../../lib/pays-back/pays-words.ts';
 import { shortDay } from '../../../lib/text/dates/short-day.ts';
 import { SourceTitle } from '../../../lib/text/source-title.tsx';
 import type { CostOption } from '../form/cost-option.ts';
-import { currencies, type CostSettings } from '../form/count-option.ts';
+import type { CostSettings } from '../form/count-option.ts';
 import { besidesText, lineNames, optionTitle, type CostWords } from './cost-words.ts';
 import { LineWhy } from './line-why.tsx';
 import { sumText, rangeText } from './sum-text.ts';
@@ -53,7 +53,7 @@ function Totals({ words, cost, settings }: Pick<Props, 'words' | 'cost' | 'setti
       <p className="small total-range num">{rangeText(cost.total, currency, words)}</p>
       <h3 className="sr">{words.page.result.otherCurrencies}</h3>
       <dl className="in-other num">
-        {currencies
+        {shownCurrencies
           .filter((other) => other !== currency)
           .map((other) => (
             <div key={other}>

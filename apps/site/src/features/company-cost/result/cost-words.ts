@@ -1,10 +1,10 @@
 import { fill, locales, type Locale, type Messages } from '@formation/content';
 import { usStateNames, type UsualDutyId } from '@formation/deadlines';
-import type { CompanyCost, CostKey, PackageLevel } from '@formation/formation';
+import { kindOf, placeOf, type CompanyCost, type CostKey, type PackageLevel } from '@formation/formation';
 import type { PageDayWords } from '../../../lib/input/day-words.ts';
 import type { NumberWords } from '../../../lib/input/number-fault.ts';
 import { writeList } from '../../../lib/text/writing/names.ts';
-import { kindOf, placeOf, type CostOption } from '../form/cost-option.ts';
+import type { CostOption } from '../form/cost-option.ts';
 
 /** Every word of the page, and the names that come from elsewhere. */
 export type CostWords = Readonly<{

@@ -1,9 +1,15 @@
 import { fill } from '@formation/content';
-import { forgottenFees, lkFines, type CompanyForm, type ForgottenFee, type LateStep } from '@formation/formation';
+import {
+  forgottenFees,
+  lkFines,
+  placeOf,
+  type CompanyForm,
+  type ForgottenFee,
+  type LateStep,
+} from '@formation/formation';
 import { moneyText, rate, shortPercentText } from '@formation/money';
 import { Chip, Section } from '@formation/ui';
 import { shortDay } from '../../../lib/text/dates/short-day.ts';
-import { placeOf } from '../form/cost-option.ts';
 import type { CostSettings } from '../form/count-option.ts';
 import { CheckedSource } from './checked-source.tsx';
 import type { CostWords } from './cost-words.ts';

@@ -1,7 +1,7 @@
-import { messages } from '@formation/content';
 import { checkName, type Country } from '@formation/names';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { messages } from '../messages/index.ts';
 import { explainFinding } from './explain-finding.ts';
 
 const words = messages.en.nameGenerator.check.findings;

@@ -1,5 +1,6 @@
-import { fill, type Messages } from '@formation/content';
 import type { Finding } from '@formation/names';
+import { fill } from '../fill.ts';
+import type { Messages } from '../messages/shape.ts';
 
 type Words = Messages['nameGenerator']['check']['findings'];
 

@@ -1,0 +1,43 @@
+import { explainFinding, fill, type Locale, messages } from '@formation/content';
+import { asking } from '@formation/fees';
+import { checkName, type NameCheck, registerSearches } from '@formation/names';
+import type { CallQuestion } from '../call-question.ts';
+import type { PublicCall } from '../call.ts';
+import { parametersOf } from '../document/parameters.ts';
+import { readQuestion } from '../read-question.ts';
+
+const question = asking().group('name').choice('country', ['us', 'uk', 'hk']).asked();
+const callQuestion = {
+  question,
+  texts: [{ key: 'name', kind: 'text', needed: true, most: 300 }],
+} as const satisfies CallQuestion;
+
+/** What the naming rules of a country say of a name; never that it is free, which only the register knows. */
+export const nameCheckCall: PublicCall = {
+  prefix: '/api/v1/names/check',
+  path: '/',
+  schema: 'NameCheck',
+  documents: async () => [
+    { path: '', summary: 'What the naming rules of a country say of a name', parameters: parametersOf(callQuestion) },
+  ],
+  async answer(request) {
+    const read = readQuestion(callQuestion, request);
+    if ('refused' in read) return read;
+    const { texts, answers, day } = read;
+    const found = checkName(texts['name'] ?? '', answers.country);
+    return { body: { day, ...checkAnswer(found, request.language) } };
+  },
+};
+
+function checkAnswer({ findings, unread, ...check }: NameCheck, language: Locale) {
+  const { check: words } = messages[language].nameGenerator;
+  return {
+    ...check,
+    text: fill(words.verdicts[check.verdict], { count: check.rules }),
+    findings: findings.map((finding) => ({ ...finding, text: explainFinding(finding, words.findings) })),
+    unread: unread.map((key) => ({ key, text: words.unreadLists.lists[key] })),
+    registers: registerSearches
+      .filter(({ country }) => country === check.country)
+      .map(({ label, office, href, kind }) => ({ label, office, href, kind })),
+  };
+}
