@@ -36,6 +36,7 @@ const unlisted = [
   'service',
   'calculator',
   'console',
+  'embed/[\\w-]+',
 ].map((path) => new RegExp(`/${path}$`));
 
 /**

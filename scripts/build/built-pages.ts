@@ -23,8 +23,11 @@ export function builtPages(): readonly BuiltPage[] {
     .map((file) => ({ path: addressOf(file), html: readFileSync(join(dist, file), 'utf8') }));
 }
 
-/** Those that visitors may open. The console is missing until somebody has an account, and its own journey looks at it. */
-export const publicPages = (): readonly BuiltPage[] => builtPages().filter(({ path }) => path !== '/console');
+/** The console, and tools alone for pages of others: journeys of their own look at them. */
+const isApart = /^\/console$|^(?:\/[a-z]{2})?\/embed\//;
+
+/** Those that visitors of the site may open. */
+export const publicPages = (): readonly BuiltPage[] => builtPages().filter(({ path }) => !isApart.test(path));
 
 /** Pages by their language. */
 export const byLanguage = (pages: readonly BuiltPage[]): ReadonlyMap<Locale, readonly BuiltPage[]> =>

@@ -159,7 +159,7 @@ $&`,
       text.replace(/^(import .*|.*)\bstripe\b.*$/gm, (line) => `${line}\n${line.replaceAll('stripe', 'lankapay')}`),
     );
     write('apps/site/src/features/calculators/platforms/lankapay/lankapay-calculator.ts', lankapay.island);
-    edit(`${pages}/calculator/[...tool].astro`, (text) =>
+    edit('apps/site/src/features/calculators/calculator.astro', (text) =>
       text.replace(/^.*StripeCalculator.*$/gm, (line) =>
         [line, line.replaceAll('stripe', 'lankapay').replaceAll('Stripe', 'Lankapay')].join('\n'),
       ),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '@formation/content';
-import { builtPages, dist } from '../../../scripts/build/built-pages.ts';
+import { dist, publicPages } from '../../../scripts/build/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
 const own = { si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u } as const;
@@ -11,7 +11,7 @@ const isText = (thing: Readonly<Record<string, unknown>>) =>
 
 for (const language of ['si', 'ta'] as const) {
   const { tag } = locales[language];
-  const pages = builtPages().filter(({ path }) => path === `/${language}` || path.startsWith(`/${language}/`));
+  const pages = publicPages().filter(({ path }) => path === `/${language}` || path.startsWith(`/${language}/`));
   const read = (file: string) => readFileSync(join(dist, language, file), 'utf8');
 
   test(`${language}: programs are told the language of each text`, () => {

@@ -29,6 +29,40 @@ test.each(every)('%s insists on https only where the visitor came by it', async 
   expect(byHttp.headers.get('content-security-policy')).not.toContain('upgrade');
 });
 
+test.each(['/embed/ebay', '/si/embed/ebay'])('%s may be framed, and is otherwise as every page', async (path) => {
+  await using app = await runningApp();
+  const [page, framed] = [await app.get('/pricing'), await app.get(path)];
+  const ofPage = (answer: Response) => {
+    const own = new Set(['content-length', 'date', 'etag', 'connection', 'keep-alive']);
+    return Object.fromEntries([...answer.headers].filter(([name]) => !own.has(name)));
+  };
+
+  expect(framed.headers.get('x-frame-options')).toBeNull();
+  expect(ofPage(framed)).toEqual({
+    ...ofPage(page),
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': page.headers
+      .get('content-security-policy')
+      ?.replace("frame-ancestors 'none'", 'frame-ancestors *'),
+  });
+  const again = await app.get(path, { 'if-none-match': framed.headers.get('etag') ?? '' });
+  expect([again.status, again.headers.get('content-security-policy')]).toEqual([
+    304,
+    framed.headers.get('content-security-policy'),
+  ]);
+});
+
+test.each(['/embed', '/embed/', '/embed/nothing', '/embed/ebay/', '/embed/ebay.html', '/embed/ebay/x', '/EMBED/ebay'])(
+  '%s, which is no page for others, is not framed',
+  async (path) => {
+    await using app = await runningApp();
+    const answer = await app.get(path);
+
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  },
+);
+
 test('the hashes that the build wrote into a page are in its header', async () => {
   await using app = await runningApp();
   for (const path of ['/', '/nothing']) {

@@ -26,6 +26,8 @@ export const sampleSite = {
   'blog/external.html': page('Post not found'),
   'console.html': page('Console'),
   '404.html': page('Page not found'),
+  'embed/ebay.html': page('eBay for pages of others'),
+  'si/embed/ebay.html': page('Sinhala eBay for pages of others'),
   'si/index.html': page('Sinhala home'),
   'si/company-cost.html': page('Sinhala costs'),
   'si/company-cost/states.html': page('Sinhala states'),

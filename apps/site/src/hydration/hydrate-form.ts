@@ -13,6 +13,9 @@ function isRefilled(island: HTMLElement): boolean {
   );
 }
 
+/** A query that says more than how an embedded page looks. */
+const asksSomething = /[?&](?!theme=)./;
+
 /**
  * `client:answer`: as `client:interact`, for a form with its result. It wakes at once when the address asks for a
  * result, or when something was typed here before, which the browser or the form itself puts back: the result has to
@@ -23,7 +26,7 @@ const answer: ClientDirective = (load, options, island) => {
   interact(load, options, island);
   const activate = () => island.dispatchEvent(new Event('input'));
   const look = () => isRefilled(island) && activate();
-  if (location.search || history.state) activate();
+  if (asksSomething.test(location.search) || history.state) activate();
   else if (document.readyState === 'complete') look(); // this script came late
   else addEventListener('pageshow', look, { once: true });
 };

@@ -8,8 +8,8 @@ export type SavedSite = Readonly<{
   notes: Readonly<{ saved: string; missing: string }>;
 }>;
 
-/** Pages that are never answered from what is saved, nor looked at: the firm's own, and calls. */
-export const leftAlone: readonly RegExp[] = [/^\/console(?:\/|$)/, /^\/api\//];
+/** Pages that are never answered from what is saved, nor looked at: the firm's own, calls, and those in pages of others. */
+export const leftAlone: readonly RegExp[] = [/^\/console(?:\/|$)/, /^\/api\//, /^(?:\/[a-z]{2})?\/embed\//];
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

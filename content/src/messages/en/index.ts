@@ -11,6 +11,7 @@ import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
 import { developers } from './developers.ts';
+import { embed } from './embed.ts';
 import { feeTables } from './fee-tables.ts';
 import { fileField } from './file-field.ts';
 import { fiveTips } from './five-tips.ts';
@@ -69,6 +70,7 @@ export const en = {
   deadlinePage,
   deadlines,
   developers,
+  embed,
   feeTables,
   fileField,
   fiveTips,

@@ -11,6 +11,7 @@ import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
 import { developers } from './developers.ts';
+import { embed } from './embed.ts';
 import { feeTables } from './fee-tables.ts';
 import { fileField } from './file-field.ts';
 import { fiveTips } from './five-tips.ts';
@@ -66,6 +67,7 @@ export const si = {
   deadlinePage,
   deadlines,
   developers,
+  embed,
   feeTables,
   fileField,
   fiveTips,

@@ -42,6 +42,12 @@ export function securityHeaders(csp: string, secure: boolean): Headers {
   return { ...always, ...strictTransport, 'content-security-policy': `${csp}; upgrade-insecure-requests` };
 }
 
+/** The same for a page that stands in pages of others, some of which take in only what says that it may be. */
+export const withFraming = (headers: Headers): Headers => ({
+  ...headers,
+  'cross-origin-resource-policy': 'cross-origin',
+});
+
 /** The same for a page that may ask the browser for a passkey. */
 export const withPasskeys = (headers: Headers): Headers => ({
   ...headers,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCsp } from './content-security-policy.ts';
+import { fileCsp, pageCsp } from './content-security-policy.ts';
 
 const page = (policy: string) => `<html><head><meta http-equiv="content-security-policy" content="${policy}"></head>`;
 
@@ -21,4 +21,23 @@ test('a page without a policy gets a strict one', () => {
   expect(pageCsp('<html>')).toBe(
     "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; img-src 'self'; style-src 'self'; script-src 'self'; font-src 'self'",
   );
+});
+
+test.each([
+  ['/embed/ebay', '.html', true],
+  ['/ta/embed/profit-margin', '.html', true],
+  ['/', '.html', false],
+  ['/embed', '.html', false],
+  ['/embed/', '.html', false],
+  ['/embed/ebay/more', '.html', false],
+  ['/calculator/embed/ebay', '.html', false],
+  ['/blog/embed', '.html', false],
+  ['/xyz/embed/ebay', '.html', false],
+  ['/console', '.html', false],
+  ['/embed/ebay.js', '.js', false],
+  ['/embed/ebay.json', '.json', false],
+])('%s (%s) may be framed by others: %s', (path, extension, isFramed) => {
+  const csp = fileCsp({ path, extension }, Buffer.from('<html>'));
+
+  expect(csp.match(/frame-ancestors [^;]*/g)).toEqual([isFramed ? 'frame-ancestors *' : "frame-ancestors 'none'"]);
 });

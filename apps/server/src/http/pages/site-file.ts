@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { fontHeaders, securityHeaders } from '../edge/security-headers.ts';
+import { fontHeaders, securityHeaders, withFraming, type Headers } from '../edge/security-headers.ts';
 import type { Coding } from './compressed.ts';
-import { fileCsp } from './content-security-policy.ts';
+import { fileCsp, mayBeFramed } from './content-security-policy.ts';
 import { contentType, isCompressible } from './content-types.ts';
 
 /** Header names and values in turn: what `writeHead` takes without copying. */
@@ -36,6 +36,12 @@ function cacheControl(path: string, extension: string): string {
 
 type Described = Readonly<{ path: string; extension: string; hash: string; csp: string }>;
 
+function protection(file: Described, secure: boolean): Headers {
+  if (file.extension === '.woff2') return fontHeaders(secure);
+  const headers = securityHeaders(file.csp, secure);
+  return mayBeFramed(file) ? withFraming(headers) : headers;
+}
+
 function representation(file: Described, body: Buffer, coding?: Coding): Representation {
   const type = contentType(file.extension);
   const etag = `"${file.hash}${coding ? `-${coding}` : ''}"`;
@@ -43,7 +49,7 @@ function representation(file: Described, body: Buffer, coding?: Coding): Represe
     etag,
     'cache-control': cacheControl(file.path, file.extension),
     ...(isCompressible(type) && { vary: 'accept-encoding' }),
-    ...(file.extension === '.woff2' ? fontHeaders(secure) : securityHeaders(file.csp, secure)),
+    ...protection(file, secure),
   });
   const content = {
     'content-type': type,
@@ -62,7 +68,7 @@ function representation(file: Described, body: Buffer, coding?: Coding): Represe
 /** Prepares a built file for sending as it is. */
 export function siteFile(path: string, extension: string, body: Buffer): SiteFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const described = { path, extension, hash, csp: fileCsp(extension, body) };
+  const described = { path, extension, hash, csp: fileCsp({ path, extension }, body) };
   const compressible = isCompressible(contentType(extension)) && body.length >= worthwhile;
   return { ...described, compressible, identity: representation(described, body) };
 }
@@ -71,5 +77,5 @@ export function siteFile(path: string, extension: string, body: Buffer): SiteFil
 export function addCompressed(file: SiteFile, coding: Coding, body: Buffer): void {
   const plain = file.identity.body;
   if (body.length >= plain.length) return;
-  file[coding] = representation({ ...file, csp: fileCsp(file.extension, plain) }, body, coding);
+  file[coding] = representation({ ...file, csp: fileCsp(file, plain) }, body, coding);
 }

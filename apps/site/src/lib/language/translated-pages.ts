@@ -18,7 +18,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   '/about': ['about', 'home'],
   '/blog': ['blog'],
   '/blog/external': ['blog'],
-  '/calculator': ['calculators', 'feeTables', 'formation', 'platforms', 'services', 'sharing'],
+  '/calculator': ['calculators', 'embed', 'feeTables', 'formation', 'platforms', 'services', 'sharing'],
   '/calculator/bulk': ['bulk', 'calculators', 'fileField', 'platforms', 'resources'],
   '/calculator/compare': ['compare', 'calculators', 'fileField', 'platforms', 'sharing'],
   '/company-cost': ['companyCost', 'calculators', 'deadlines', 'formation', 'homeRules', 'payouts', 'sharing'],
@@ -48,7 +48,8 @@ const wordsOf: Readonly<Record<string, Words>> = {
 /** The same of pages of which there are many. Those with a folder are made of a long text as well. */
 const wordsUnder: Readonly<Record<string, Readonly<{ words: Words; folder?: string }>>> = {
   '/blog': { words: ['blog', 'fiveTips'], folder: 'blog' },
-  '/calculator': { words: ['calculators', 'feeTables', 'formation', 'platforms', 'services', 'sharing'] },
+  '/calculator': { words: ['calculators', 'embed', 'feeTables', 'formation', 'platforms', 'services', 'sharing'] },
+  '/embed': { words: ['embed', 'calculators', 'platforms'] },
   '/fees': { words: ['feeTables', 'calculators', 'platforms'] },
   '/formation': {
     words: [

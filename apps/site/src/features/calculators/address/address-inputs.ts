@@ -25,7 +25,9 @@ export const isDay = (text: string | null): text is IsoDate => dayFault(text ?? 
 export function addressInputs(search: string): AddressInputs {
   const query = new URLSearchParams(search);
   const day = query.get('day');
-  const fields = [...query].filter(([name, text]) => !['mode', 'day'].includes(name) && text.length <= longest);
+  const fields = [...query].filter(
+    ([name, text]) => !['mode', 'day', 'theme'].includes(name) && text.length <= longest,
+  );
   return {
     mode: query.get('mode') === 'published' ? 'published' : 'quick',
     ...(isDay(day) ? { day } : day && { noSuchDay: true as const }),

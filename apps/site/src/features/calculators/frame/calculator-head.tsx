@@ -6,10 +6,9 @@ import '../../../lib/page/page-head.css';
 import './schedule.css';
 
 export type HeadWords = Readonly<{
-  breadcrumbLabel: string;
-  parent: Readonly<{ href: string; label: string }>;
   heading: string;
-  lead: string;
+  /** What its own page says around the heading; in a page of others it stands alone. */
+  page?: Readonly<{ breadcrumbLabel: string; parent: Readonly<{ href: string; label: string }>; lead: string }>;
 }>;
 
 type Props = Readonly<{
@@ -24,14 +23,14 @@ type Props = Readonly<{
 const modes = ['quick', 'published'] as const;
 
 /** The head of a calculator: what it answers, and by which fees. Without `onMode` there is only one kind. */
-export function CalculatorHead({ head, words, notes, mode, onMode }: Props) {
+export function CalculatorHead({ head: { heading, page }, words, notes, mode, onMode }: Props) {
   return (
     <section className="calc-head with-switch">
       <div className="wrap">
         <div className="stack">
-          <Breadcrumbs label={head.breadcrumbLabel} parent={head.parent} current={head.heading} />
-          <h1>{head.heading}</h1>
-          <p className="lead">{head.lead}</p>
+          {page && <Breadcrumbs label={page.breadcrumbLabel} parent={page.parent} current={heading} />}
+          <h1>{heading}</h1>
+          {page && <p className="lead">{page.lead}</p>}
         </div>
         <div className="schedule">
           {onMode && (

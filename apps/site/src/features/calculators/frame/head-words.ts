@@ -6,9 +6,11 @@ import type { HeadWords } from './calculator-head.tsx';
 export function headWords(locale: Locale, { heading, lead }: Readonly<{ heading: string; lead: string }>): HeadWords {
   const { shell, calculators } = messages[locale];
   return {
-    breadcrumbLabel: shell.breadcrumb,
-    parent: { href: localePath(locale, '/resources'), label: calculators.shared.breadcrumb },
     heading,
-    lead,
+    page: {
+      breadcrumbLabel: shell.breadcrumb,
+      parent: { href: localePath(locale, '/resources'), label: calculators.shared.breadcrumb },
+      lead,
+    },
   };
 }

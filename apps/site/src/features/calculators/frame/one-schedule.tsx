@@ -7,6 +7,7 @@ import type { PublishedWords } from '../result/published-result.tsx';
 import { feeDayProps } from '../state/fee-day-props.ts';
 import { useCalculatorState } from '../state/use-calculator-state.ts';
 import { CalculatorHead, type HeadWords } from './calculator-head.tsx';
+import { Embedded } from './embedded.ts';
 
 type Props = Readonly<{
   tool: PlatformName;
@@ -21,9 +22,10 @@ type Props = Readonly<{
 export function oneSchedule(platform: Platform) {
   return function OneSchedule({ tool, head, note, day: builtOn, own, words }: Props) {
     const model = useMemo(() => modelOf(platform, own, words.published), [own, words]);
-    const { state, dispatch } = useCalculatorState(builtOn, { mode: 'published' });
+    const isEmbedded = !head.page;
+    const { state, dispatch } = useCalculatorState(builtOn, { mode: 'published', isEmbedded });
     return (
-      <>
+      <Embedded value={isEmbedded}>
         <CalculatorHead head={head} words={words.shared.schedule} notes={{ published: note }} mode="published" />
         <div className="wrap" key={state.turn}>
           <PublishedCalculator
@@ -37,7 +39,7 @@ export function oneSchedule(platform: Platform) {
             {...feeDayProps(state, dispatch)}
           />
         </div>
-      </>
+      </Embedded>
     );
   };
 }

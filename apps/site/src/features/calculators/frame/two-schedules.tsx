@@ -7,6 +7,7 @@ import { feeDayProps, type FeeDayProps } from '../state/fee-day-props.ts';
 import { useCalculatorState } from '../state/use-calculator-state.ts';
 import type { OpenForm } from '../state/use-form.ts';
 import { CalculatorHead, type HeadWords } from './calculator-head.tsx';
+import { Embedded } from './embedded.ts';
 
 /** What both forms of a calculator are given. */
 export type ModeProps = OpenForm &
@@ -39,7 +40,8 @@ export function TwoSchedules({ head, builtOn, words, quickNote, quick, loadPubli
     const loaded = await loadPublished();
     setPublished(() => loaded);
   };
-  const { state, dispatch, switchMode, loading } = useCalculatorState(builtOn, { mode: 'quick', load });
+  const isEmbedded = !head.page;
+  const { state, dispatch, switchMode, loading } = useCalculatorState(builtOn, { mode: 'quick', load, isEmbedded });
   const { mode, form, turn } = state;
   const onPublished = (next: ResultAction) => {
     setAction(next);
@@ -53,11 +55,11 @@ export function TwoSchedules({ head, builtOn, words, quickNote, quick, loadPubli
   const props = { form, onRead: dispatch, ...ofDay, onPublished, action };
   const notes = { quick: quickNote, published: fill(words.published.note, { day: dayName(ofDay.day) }) };
   return (
-    <>
+    <Embedded value={isEmbedded}>
       <CalculatorHead head={head} words={words.shared.schedule} notes={notes} mode={loading ?? mode} onMode={onMode} />
       <div className="wrap" key={turn} aria-busy={loading && true}>
         {mode === 'published' && Published ? <Published {...props} /> : quick(props)}
       </div>
-    </>
+    </Embedded>
   );
 }

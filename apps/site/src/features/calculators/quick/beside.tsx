@@ -14,10 +14,12 @@ import {
   type PlatformName,
 } from '@formation/fees';
 import { Button } from '@formation/ui';
+import { useContext } from 'react';
 import { boundedText } from '../../../lib/figures/figure-text.ts';
 import { NotCounted } from '../../../lib/figures/not-counted.tsx';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import { solverTitle } from '../backwards/solver-title.ts';
+import { Embedded } from '../frame/embedded.ts';
 import type { ModeProps } from '../frame/two-schedules.tsx';
 import { loadPublishedWords, loadWords } from '../load-words.ts';
 import type { PublishedWords } from '../result/published-result.tsx';
@@ -46,16 +48,19 @@ function publishedResult({ question, answer }: Platform, typed: Typed, day: IsoD
 
 /** What can be done with a result: all of it is done with that of the published fees. */
 function Actions({ loaded: { words, tables }, shared, onPublished }: PartsProps & Readonly<{ loaded: Loaded }>) {
+  const isEmbedded = useContext(Embedded);
   return (
     <div className="no-print">
-      <ToolsRow words={shared.actions} onPress={onPublished} />
+      {!isEmbedded && <ToolsRow words={shared.actions} onPress={onPublished} />}
       <div className="cluster mt-4">
         <Button look="ghost" small onClick={() => onPublished('solve')}>
           {solverTitle(words.solver, tables.goals)}
         </Button>
-        <Button look="ghost" small icon="columns-2" onClick={() => onPublished('compare')}>
-          {shared.compare.keep}
-        </Button>
+        {!isEmbedded && (
+          <Button look="ghost" small icon="columns-2" onClick={() => onPublished('compare')}>
+            {shared.compare.keep}
+          </Button>
+        )}
       </div>
     </div>
   );

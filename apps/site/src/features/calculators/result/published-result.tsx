@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import { citedIn, oldRateIn, type IsoDate, type PlatformName } from '@formation/fees';
 import { LedgerGroup, Note } from '@formation/ui';
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
 import { boundedText } from '../../../lib/figures/figure-text.ts';
 import { NotCounted, notCountedTitle } from '../../../lib/figures/not-counted.tsx';
 import { RateAge } from '../../../lib/figures/rate-age.tsx';
@@ -10,6 +10,7 @@ import { SourcesOnPaper } from '../../../lib/figures/sources-on-paper.tsx';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import { dayName } from '../../../lib/text/dates/day-name.ts';
 import { addressFor, filledIn } from '../address/address-inputs.ts';
+import { Embedded } from '../frame/embedded.ts';
 import type { ShownPublished } from '../load-words.ts';
 import type { AnswerView, PublishedModel, LineView } from '../published/published-model.ts';
 import { Rupees } from '../rupees/rupees.tsx';
@@ -105,6 +106,7 @@ function Tools({ words, isDated, answer, example, day, ...form }: ResultProps) {
 /** The ledger of an answer, with what can be done with it. */
 export function Result(result: ResultProps) {
   const { words, names, tool, paidBy, answer, day } = result;
+  const isEmbedded = useContext(Embedded);
   const { published, shared } = words;
   const { grounds } = answer;
   const figures = rowsOf(answer).map(({ figure }) => figure);
@@ -133,7 +135,7 @@ export function Result(result: ResultProps) {
       <OutlookNote cited={cited} words={published.outlook} day={day} />
       <ReviewDue cited={cited} words={published.due} builtOn={day} />
       <SourcesOnPaper figures={figures} checked={published.explain.checked} />
-      <Tools {...result} />
+      {!isEmbedded && <Tools {...result} />}
     </>
   );
 }

@@ -4,12 +4,13 @@ import { moneyText, toExactText } from '@formation/money';
 import { oldRate } from '@formation/money/exchange-rates';
 import { hasRupees, inRupees, payoutFields, rupeeRate } from '@formation/payouts/rupees';
 import { TextField } from '@formation/ui';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useIsHydrated, useOnShown } from '../../../hydration/use-hydrated.ts';
 import { RateAge } from '../../../lib/figures/rate-age.tsx';
 import { numberEcho } from '../../../lib/input/number-echo.ts';
 import { shortened } from '../../../lib/input/number-fault.ts';
 import { dayName } from '../../../lib/text/dates/day-name.ts';
+import { Embedded } from '../frame/embedded.ts';
 import { pathHere } from '../scenarios/path-here.ts';
 import { saveRates, savedRates, type SavedRates } from './saved-rates.ts';
 
@@ -39,17 +40,19 @@ function ToPayouts({ text, fields }: ToPayoutsProps) {
 
 /**
  * What is left in rupees, at the rate of the table or the visitor's own, and the way home from there. A rate that was
- * typed holds for its currency in every form and every calculator of the tab.
+ * typed holds for its currency in every form and every calculator of the tab, but in pages of others.
  */
 export function Rupees({ words, oldRate: ageWords, readBack, left, sale, day, tool, paidBy }: Props) {
   const [typed, setTyped] = useState<SavedRates>({});
-  useOnShown(() => setTyped((before) => ({ ...before, ...savedRates() })));
+  const isEmbedded = useContext(Embedded);
+  const savedHere = () => (isEmbedded ? {} : savedRates());
+  useOnShown(() => setTyped((before) => ({ ...before, ...savedHere() })));
   const { currency } = left;
   const own = typed[currency] ?? '';
   const setOwn = (text: string) => {
-    const rates = { ...typed, ...savedRates(), [currency]: text }; // one may have been typed elsewhere
+    const rates = { ...typed, ...savedHere(), [currency]: text }; // one may have been typed elsewhere
     setTyped(rates);
-    saveRates(rates);
+    if (!isEmbedded) saveRates(rates);
   };
   if (!hasRupees(currency)) return null;
   const { value, from, isOwn, isRefused } = rupeeRate(currency, own, day);

@@ -34,6 +34,8 @@ const visitHere = (switched: boolean): Visit => ({
 });
 
 type Modes = Readonly<{
+  /** Whether it stands in a page of others, and writes nothing down. */
+  isEmbedded: boolean;
   /** The mode of the page's HTML. */
   mode: Mode;
   /** Loads what the other mode shows. */
@@ -44,7 +46,7 @@ type Modes = Readonly<{
  * Shows a mode once what it shows is there; until then the form before it stays, and what is typed into it counts. Of
  * several that were asked for, the last is shown.
  */
-function useLoading({ mode, load }: Modes) {
+function useLoading({ mode, load }: Omit<Modes, 'isEmbedded'>) {
   const latest = useRef<() => void>(undefined);
   const [loading, setLoading] = useState<Mode>();
   const show = async (next: Mode, act: () => void) => {
@@ -64,7 +66,7 @@ function useLoading({ mode, load }: Modes) {
  * The state of a calculator. Once the visitor has typed or chosen something, the address says it, and the step of the
  * history keeps also what the other form held.
  */
-export function useCalculatorState(builtOn: IsoDate, modes: Modes) {
+export function useCalculatorState(builtOn: IsoDate, { isEmbedded, ...modes }: Modes) {
   const [state, dispatch] = useReducer(calculatorReducer, calculatorAt(builtOn, modes.mode));
   const { loading, show } = useLoading(modes);
   const wasSwitched = useRef(false);
@@ -85,12 +87,12 @@ export function useCalculatorState(builtOn: IsoDate, modes: Modes) {
       dispatch({ type: 'switchMode', mode });
     });
   useEffect(() => {
-    if (state.isOpen && state.isTouched)
+    if (state.isOpen && state.isTouched && !isEmbedded)
       syncSaved(
         place,
         () => state,
         () => addressOf(location.pathname, state) + location.hash,
       );
-  }, [state]);
+  }, [state, isEmbedded]);
   return { state, dispatch, switchMode, loading };
 }

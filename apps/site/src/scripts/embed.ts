@@ -1,0 +1,15 @@
+import { messageSource } from '../features/embed-code/frame-code.ts';
+import { leaveNumbersToKeys } from './wheel.ts';
+
+/** Tells the page around this one how high it is, at once and whenever that changes. Nothing else is said, or heard. */
+function postHeight(): void {
+  const { body } = document;
+  const post = () => {
+    const height = Math.ceil(body.getBoundingClientRect().height);
+    parent.postMessage({ source: messageSource, height }, '*'); // whoever frames it may know that
+  };
+  new ResizeObserver(post).observe(body);
+}
+
+if (parent !== window) postHeight();
+leaveNumbersToKeys();
