@@ -3,7 +3,7 @@ import { chartAmounts, curve, type BreakEven, type CurvePoint, type Question, ty
 import { Icon, TableScroll } from '@formation/ui';
 import { useMemo } from 'react';
 import { routeWords, type PayoutsWords } from '../payouts-words.ts';
-import './ways.css';
+import '../ways.css';
 
 type Props = Readonly<{
   keys: readonly RouteKey[];

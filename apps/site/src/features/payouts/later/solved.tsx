@@ -1,9 +1,9 @@
 import { routeKeys, type RouteKey } from '@formation/payouts';
+import type { PayoutsWords } from '../payouts-words.ts';
+import type { Asking } from '../use-payouts.ts';
 import { Backwards } from './backwards.tsx';
 import { BreakEven } from './break-even.tsx';
-import type { PayoutsWords } from '../payouts-words.ts';
 import { choiceOf } from './route-field.tsx';
-import type { Asking } from '../use-payouts.ts';
 
 type Props = Readonly<{ asking: Asking; words: PayoutsWords }>;
 
