@@ -56,7 +56,9 @@ export function addressLimits(limits: Readonly<{ perMinute: number; perDay: numb
     /** @returns seconds to wait before the next post, 0 when this one is fine. */
     post: (address: string) => within(minute, address, limits.perMinute) || within(day, address, limits.perDay),
     look: (address: string) => within(looks, address, limits.perMinute * 12),
-    question: (address: string) => within(questions, address, limits.perMinute * 12),
+    /** @param weight - as how many questions it counts: some cost the server many times what others do. */
+    question: (address: string, weight: number) =>
+      limits.perMinute === 0 ? 0 : questions.use(address, limits.perMinute * 12, weight),
     /** What is left of the questions of an address; nothing where they are without limit. */
     questionsLeft: (address: string) =>
       limits.perMinute === 0 ? undefined : questions.left(address, limits.perMinute * 12),

@@ -19,6 +19,8 @@ export type CallDocument = Readonly<{ path: string; summary: string; parameters:
 export type PublicCall = Readonly<{
   prefix: string;
   path: string;
+  /** As how many questions one counts in an address's share: about its cost in the milliseconds of the server. */
+  weight: number;
   /** What its answers are called among the schemas. */
   schema: AnswerName;
   /** Every address that it has. */

@@ -51,7 +51,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, { status, ...refus
 }
 
 /** What holds before anything is read: who may ask from where, by which method, and how often. */
-function guard(api: FastifyInstance, { limits, sender }: Parts): void {
+function guard(api: FastifyInstance, { limits, sender }: Parts, weight: number): void {
   api.addHook('onRequest', async (request, reply) => {
     reply.headers(forAll);
     if (request.method === 'OPTIONS') return undefined;
@@ -61,7 +61,7 @@ function guard(api: FastifyInstance, { limits, sender }: Parts): void {
       return refuse(request, reply, { status: 405, code: 'wrong-method', message: words.onlyGet });
     }
     const address = sender(request);
-    const seconds = limits.question(address);
+    const seconds = limits.question(address, weight);
     const share = limits.questionsLeft(address);
     for (const [name, value] of Object.entries(share ?? {})) reply.header(`ratelimit-${name}`, value);
     if (seconds === 0) return undefined;
@@ -72,8 +72,8 @@ function guard(api: FastifyInstance, { limits, sender }: Parts): void {
 }
 
 /** All that is around an address of programs: its bounds, what it says of others below it, and who may ask. */
-function surround(api: FastifyInstance, parts: Parts): void {
-  guard(api, parts);
+function surround(api: FastifyInstance, parts: Parts, weight: number): void {
+  guard(api, parts, weight);
   api.setNotFoundHandler((request, reply) => {
     const message = messages[languageOf(request)].api.nothingHere;
     return refuse(request, reply, { status: 404, code: 'not-found', message });
@@ -91,9 +91,9 @@ function send(request: FastifyRequest, reply: FastifyReply, text: string): Fasti
 }
 
 /** A call of programs with all that is around it, for the prefix of its address. */
-export function publicCall({ path, answer, schema }: PublicCall, parts: Parts) {
+export function publicCall({ path, answer, schema, weight }: PublicCall, parts: Parts) {
   return async (api: FastifyInstance): Promise<void> => {
-    surround(api, parts);
+    surround(api, parts, weight);
     api.get(path, async (request, reply) => {
       const language = languageOf(request);
       const query = queryOf(request);
@@ -115,7 +115,7 @@ export function publicCall({ path, answer, schema }: PublicCall, parts: Parts) {
 export function callsDocument(calls: readonly PublicCall[], parts: Parts) {
   let made: Promise<string> | undefined;
   return async (api: FastifyInstance): Promise<void> => {
-    surround(api, parts);
+    surround(api, parts, 1);
     api.get('/', async (request, reply) => {
       made ??= openApi(calls, parts.siteUrl).then((document) => JSON.stringify(document));
       return send(request, reply, await made);

@@ -34,6 +34,14 @@ test('what reaches an account is what the page says, by every way, and how sure 
     if (way['received'] !== undefined) expect([way['certainty'], way['sources']]).not.toContain(undefined);
 });
 
+test('a question that costs the server more counts as more', async () => {
+  await using app = await runningApp({ RATE_LIMIT_PER_MIN: '1' });
+  const { headers } = await app.get('/api/v1/payouts?amount=1000');
+  expect(headers.get('ratelimit-remaining')).toBe('2'); // of twelve
+  expect((await app.get('/api/v1/payouts?amount=1001')).status).toBe(429);
+  expect((await app.get('/api/v1/fees/ebay?sold-price=10')).status).toBe(200);
+});
+
 test('what a company must do is dated as on the page, from a day on for so many months', async () => {
   const company = {
     country: 'uk',

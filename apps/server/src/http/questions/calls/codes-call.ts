@@ -50,6 +50,7 @@ const openIndex = () => (opened.index ??= buildIndex());
 export const codesCall: PublicCall = {
   prefix: '/api/v1/codes',
   path: '/',
+  weight: 5,
   schema: 'Codes',
   documents: async () => [
     {

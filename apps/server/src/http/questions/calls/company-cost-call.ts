@@ -63,6 +63,7 @@ const callQuestion: CallQuestion<CostAnswers> = {
 export const companyCostCall: PublicCall = {
   prefix: '/api/v1/company-cost',
   path: '/',
+  weight: 5,
   schema: 'CompanyCost',
   documents: async () => [
     { path: '', summary: messages.en.companyCost.heading, parameters: parametersOf(callQuestion) },

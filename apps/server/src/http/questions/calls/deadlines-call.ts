@@ -20,6 +20,7 @@ import { deadlinesQuestion } from './deadlines-question.ts';
 export const deadlinesCall: PublicCall = {
   prefix: '/api/v1/deadlines',
   path: '/',
+  weight: 5,
   schema: 'Deadlines',
   documents: async () => [
     {

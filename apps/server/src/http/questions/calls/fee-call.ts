@@ -10,6 +10,7 @@ import { fieldLabel, noAnswer } from './fee-refusal.ts';
 export const feeCall: PublicCall = {
   prefix: '/api/v1/fees',
   path: '/:platform',
+  weight: 1,
   schema: 'Fees',
   documents: async () =>
     Promise.all(

@@ -16,6 +16,7 @@ const callQuestion = {
 export const nameCheckCall: PublicCall = {
   prefix: '/api/v1/names/check',
   path: '/',
+  weight: 1,
   schema: 'NameCheck',
   documents: async () => [
     { path: '', summary: 'What the naming rules of a country say of a name', parameters: parametersOf(callQuestion) },

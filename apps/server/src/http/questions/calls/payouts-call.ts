@@ -10,6 +10,7 @@ import { payoutsAnswer } from './payouts-answer.ts';
 export const payoutsCall: PublicCall = {
   prefix: '/api/v1/payouts',
   path: '/',
+  weight: 10,
   schema: 'Payouts',
   documents: async () => [{ path: '', summary: messages.en.payouts.heading, parameters: parametersOf({ question }) }],
   async answer(request) {
