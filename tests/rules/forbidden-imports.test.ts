@@ -26,7 +26,7 @@ const planted = [
   ],
   ['design/tokens/src/planted.ts', "import '@formation/ui'", 'design/tokens uses only what it may'],
   ['design/ui/src/planted.ts', "export { x } from '@formation/fees'", 'design/ui uses only what it may'],
-  ['apps/server/src/planted.ts', "import '@formation/fees'", 'apps/server uses only what it may'],
+  ['apps/server/src/planted.ts', "import '@formation/ui'", 'apps/server uses only what it may'],
   [
     'apps/site/src/lib/server-planted.ts',
     "import '../../../server/src/main/app.ts'",
