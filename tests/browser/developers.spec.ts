@@ -2,6 +2,8 @@ import { expect, expectFineMain, test } from './fixtures.ts';
 import { words } from './words.ts';
 
 const { try: trial } = words.developers;
+/** A link that is called what it asks. */
+const address = /^\/api\/v1\//;
 
 test('a call is tried on the page itself, and its answer is there to read', async ({ page }) => {
   await page.goto('/developers');
@@ -27,10 +29,10 @@ test.describe('without a line', () => {
 
 test('every address that is shown is answered', async ({ page, request }) => {
   await page.goto('/developers');
-  const links = page.getByRole('main').getByRole('link', { name: /^\/api\/v1\// });
+  const links = page.getByRole('main').getByRole('link', { name: address });
   const addresses = await links.evaluateAll((all) =>
     all.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).search),
   );
   expect(addresses.length).toBeGreaterThan(6);
-  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+  for (const one of addresses) expect((await request.get(one)).status(), one).toBe(200);
 });
