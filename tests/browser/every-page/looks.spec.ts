@@ -121,7 +121,7 @@ const brokenWords = (page: Page, mostPieces: number) =>
       const place = node.parentElement;
       if (
         !place?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-        place.closest('script, style, option, .sr, .chat')
+        place.closest('script, style, option, .sr, .chat, .sample-code') // an address breaks where the line ends
       )
         continue;
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00AD–/-]+/g)) {
