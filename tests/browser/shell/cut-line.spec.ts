@@ -60,7 +60,12 @@ const later = [
     '.duties > li',
   ],
   ['a way of payouts', '/payouts', (page) => page.locator('.way summary').first().click(), '.ways-open'],
-  ['payouts backwards', '/payouts', (page) => page.locator('.ways-later summary').first().click(), '[name=wanted]'],
+  [
+    'payouts backwards',
+    '/payouts',
+    (page) => page.getByRole('heading', { name: words.payouts.backwards.title }).click(),
+    '[name=wanted]',
+  ],
   ['a result on demand', '/calculator/amazon', sellOne, '.kpis'],
 ] as const satisfies readonly (readonly [string, string, (page: Page) => Promise<void>, string])[];
 

@@ -27,7 +27,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   '/contact-us/not-sent': ['contact'],
   '/contact-us/sent': ['contact'],
   '/deadlines': ['deadlinePage', 'deadlines', 'calculators', 'sharing', 'reminders'],
-  '/developers': ['developers'],
+  '/developers': ['developers', 'feeTables', 'calculators', 'platforms'], // the pages of fees lead to it
   '/fees': ['feeTables', 'calculators', 'platforms'],
   '/fees/changes': ['feeTables', 'calculators', 'platforms'],
   '/hsic-search': ['hsicSearch', 'sharing'],
