@@ -1,23 +1,27 @@
-import type { NotPublished } from '@formation/fees';
-import { money, total, type Money } from '@formation/money';
-import { isArrival, type Arrival } from '../answers/arrival.ts';
-import { payouts, type Ranked } from '../answers/payouts.ts';
+import type { Interval, NotPublished } from '@formation/fees';
+import * as figures from '@formation/fees/trace';
+import { compare, money, total, type Money } from '@formation/money';
+import { arrival, isArrival, type Arrival } from '../answers/arrival.ts';
+import { routesFor } from '../answers/payouts.ts';
+import { assumptions } from '../assumptions/assumption.ts';
 import type { PaidIn, Question } from '../question.ts';
 import { routeOf, type RouteKey } from '../routes/routes.ts';
 import { taxSetAside, type TaxSetAside } from '../tax/tax-set-aside.ts';
 import type { Earner } from './earnings.ts';
 
+type Bounds = Interval<Money<'LKR'>>;
+
 /** What is earned in a month from one source, before its fees. */
 export type Earning = Readonly<{ from: Earner; amount: Money<PaidIn> }>;
 
 /** A source with the way that brings the most of it; without one where nothing of it arrives in rupees. */
-export type MonthPart = Readonly<{ earning: Earning; best?: Arrival; bounds?: Ranked['bounds'] }>;
+export type MonthPart = Readonly<{ earning: Earning; best?: Arrival; bounds?: Bounds }>;
 
 /** What a month brings, how little and how much it can be, and what a resident lays aside of it. */
 export type Month = Readonly<{
   parts: readonly MonthPart[];
   received: Money<'LKR'>;
-  bounds?: NonNullable<Ranked['bounds']>;
+  bounds?: Bounds;
   setAside: TaxSetAside | NotPublished;
 }>;
 
@@ -32,13 +36,22 @@ function questionOf({ from, amount }: Earning, question: Question): Question {
   return { ...question, amount, payer: { country, platform: from, by: 'any' } };
 }
 
-/** Of the ways that are open to the visitor now, the one that brings the most rupees. */
+/** Of the ways that are open to the visitor now, the one that brings the most rupees; no other is ranked, which costs. */
 function partOf(earning: Earning, question: Question): MonthPart {
-  const { rows } = payouts(questionOf(earning, question), earning.from === 'wire' ? byWire : undefined);
-  for (const { answer, bounds, isOpen } of rows)
-    if (isOpen && isArrival(answer) && !routeOf(answer.route).staysForeign)
-      return { earning, best: answer, ...(bounds && { bounds }) };
-  return { earning };
+  const own = questionOf(earning, question);
+  const book = { question: own, assumptions: assumptions(own) };
+  const open = (earning.from === 'wire' ? byWire : routesFor(own)).filter((key) => {
+    const { company, staysForeign } = routeOf(key);
+    return !staysForeign && (!company || company === own.company);
+  });
+  const [best] = open
+    .map((key) => arrival(key, own.amount, book))
+    .filter(isArrival)
+    .toSorted((one, other) => compare(other.received.value, one.received.value));
+  if (!best) return { earning };
+  const { received } = best;
+  const bounds = figures.isOpen(received) ? figures.rangeOf(received) : undefined;
+  return { earning, best, ...(bounds && { bounds }) };
 }
 
 const sumOf = (amounts: readonly Money<'LKR'>[]): Money<'LKR'> => total(money('0', 'LKR'), ...amounts);

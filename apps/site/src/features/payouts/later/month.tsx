@@ -1,6 +1,6 @@
 import { fill } from '@formation/content';
 import { readAnswers } from '@formation/fees';
-import { moneyText, type Money } from '@formation/money';
+import { money, moneyText } from '@formation/money';
 import {
   earners,
   earning,
@@ -70,11 +70,9 @@ function SourceFields({ row, asking, words }: Props & Readonly<{ row: SourceRow 
 function PartLine({ part, words }: Readonly<{ part: MonthPart; words: PayoutsWords }>) {
   const { earning: source, best } = part;
   const label = `${sourceName(source.from, words)}, ${moneyText(source.amount)}`;
-  if (!best) return <LedgerRow label={label} amount={moneyText(noRupees)} why={words.page.month.noWay} />;
+  if (!best) return <LedgerRow label={label} amount={moneyText(money('0', 'LKR'))} why={words.page.month.noWay} />;
   return <LedgerRow label={label} amount={moneyText(best.received.value)} why={routeWords(best.route, words).name} />;
 }
-
-const noRupees: Money = { units: 0n, scale: 2, currency: 'LKR' };
 
 /** A month with several sources: each by the way that brings the most of it, added up, and what to lay aside. */
 export function Month(props: Props) {
