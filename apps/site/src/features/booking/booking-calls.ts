@@ -51,7 +51,7 @@ type Answer<C extends Call> = Promise<VisitorAnswer<C> | Refused<Refusal>>;
 
 async function ask<C extends Call>(call: C, path: string, request?: RequestInit): Answer<C> {
   try {
-    const answer = await fetch(path, { ...request, signal: answerLimit() });
+    const answer = await fetch(path, { signal: answerLimit(), ...request });
     const json: unknown = await answer.json();
     if (answer.ok) return readAnswer<C['answer']>(call.answer, json) ?? { refused: 'failed' };
     return { refused: refusals[readAnswer(refusalAnswer, json)?.code ?? ''] ?? 'failed' };
@@ -66,7 +66,8 @@ const pauseMs = 1000;
 /** The free starts between two instants, in order. */
 export async function freeSlots(from: Date, to: Date): Promise<readonly string[] | Refused<Refusal>> {
   const span = new URLSearchParams({ from: from.toISOString(), to: to.toISOString() });
-  const look = () => ask(slotsCall, `${slotsCall.path}?${span}`);
+  const limit = { signal: answerLimit() }; // both looks together are waited for as long as one
+  const look = () => ask(slotsCall, `${slotsCall.path}?${span}`, limit);
   let answer = await look();
   if (isRefused(answer) && answer.refused === 'failed') {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

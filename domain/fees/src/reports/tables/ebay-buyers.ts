@@ -13,7 +13,7 @@ const regions = {
   restOfEurope: 'AD AL BA BY CH CZ FO GG GI HU IM JE LI MC MD ME MK PL RO RS RU SM UA VA'.split(' '),
 } as const;
 
-/** The country of the site that sells in a currency. The euro has two: whichever it is, the other pays the same. */
+/** The country of the site that sells in a currency: that of the euro counts as Germany’s, as it does for the site. */
 const homes = { usd: 'US', gbp: 'GB', eur: 'DE', aud: 'AU', cad: 'CA' } as const;
 
 const names = ['en', 'de'].map((language) => new Intl.DisplayNames(language, { type: 'region' }));
