@@ -49,7 +49,7 @@ export const contentFolders = {
   formats: [],
   launch: ['entries', 'firm'],
   messages: ['firm', 'formats', 'pages', 'translations'],
-  pages: ['entries', 'firm', 'messages', 'translations'],
+  pages: ['entries', 'firm', 'formats', 'messages', 'translations'],
   translations: ['firm', 'messages', 'pages'],
 };
 

@@ -46,7 +46,7 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
           setupFiles,
-          include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/rules/*.test.ts'],
+          include: ['apps/{server,mcp}/src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/rules/*.test.ts'],
           exclude: [onlyServices],
         },
       },

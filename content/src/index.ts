@@ -32,7 +32,7 @@ export {
 export type { CalculatorSupport } from './entries/calculator-support.ts';
 export type { Claim } from './entries/claim.ts';
 export { claimTexts } from './firm/claims/claim-texts.ts';
-export { dateIn } from './formats/date-in.ts';
+export { dateIn, dayIn } from './formats/date-in.ts';
 export { isoDate } from './formats/date-text.ts';
 export {
   confirmableFees,
@@ -51,6 +51,7 @@ export {
 export { confirmable, confirmedBy } from './firm/claims/confirmed-texts.ts';
 export { costTerms } from './firm/offers/cost-terms.ts';
 export { deadlineRemarks } from './pages/deadline-remarks.ts';
+export { dutyText, lateTexts } from './pages/duty-texts.ts';
 export { lateFeeText } from './pages/late-fee-text.ts';
 export type { Fact } from './entries/fact.ts';
 export { factsReadOn } from './firm/claims/facts-read-on.ts';

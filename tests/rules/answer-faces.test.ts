@@ -1,17 +1,23 @@
-/** The package gives pages their answers: over HTTP and on the command line they are the same, or refused alike. */
+/** The package gives pages their answers: over HTTP, to assistants and on the command line they are the same, or refused alike. */
 import { hyphenated, isRefusal, loadPlatform, platformNames, readAnswers, type Texts } from '@formation/fees';
 import { arbitraryTexts } from '@formation/fees/testing';
 import { toExactText } from '@formation/money';
 import { casesTimes } from '@formation/money/testing';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 /* eslint-disable no-restricted-imports -- the faces are in different rooms, and this test sets them beside one another */
 import { answerCommand } from '../../apps/command-line/src/answer-command.ts';
 import { runningApp } from '../../apps/server/src/testing/running-app.ts';
 
 const day = '2026-11-21';
 const app = await runningApp();
-afterAll(() => app[Symbol.asyncDispose]());
+const assistant = new Client({ name: 'test', version: '1' });
+beforeAll(() => assistant.connect(new StreamableHTTPClientTransport(new URL('/api/v1/mcp', app.origin))));
+afterAll(async () => {
+  await assistant.close();
+  await app[Symbol.asyncDispose]();
+});
 
 /** What every face says: amounts by their keys, what is not counted and what it rests on. */
 type Face = Readonly<{ amounts: Readonly<Record<string, string>>; total: string; notCounted: readonly string[] }>;
@@ -27,9 +33,20 @@ async function overHttp(platform: string, texts: Texts): Promise<Face | 'refused
   for (const [key, text] of Object.entries(texts)) if (text !== undefined) query.append(hyphenated(key), text);
   const answer = await app.get(`/api/v1/fees/${platform}?${query}`);
   if (answer.status === 422) return 'refused';
-  const { lines, total, notCounted } = (await answer.json()) as Sent; // ours
-  const amounts = Object.fromEntries(lines.map(({ key, value }) => [key, value]));
-  return { amounts, total, notCounted: notCounted.map(({ key }) => key) };
+  return faceOf((await answer.json()) as Sent); // ours
+}
+
+const faceOf = ({ lines, total, notCounted }: Sent): Face => ({
+  amounts: Object.fromEntries(lines.map(({ key, value }) => [key, value])),
+  total,
+  notCounted: notCounted.map(({ key }) => key),
+});
+
+async function toAssistants(platform: string, texts: Texts): Promise<Face | 'refused'> {
+  const named = Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[hyphenated(key), text]]));
+  const question = { name: `fees_${platform.replaceAll('-', '_')}`, arguments: { ...Object.fromEntries(named), day } };
+  const { isError, structuredContent } = await assistant.callTool(question);
+  return isError === true ? 'refused' : faceOf(structuredContent as Sent); // ours
 }
 
 async function inTerminal(platform: string, texts: Texts): Promise<Face | 'refused'> {
@@ -55,7 +72,7 @@ async function inPackage(platform: (typeof platformNames)[number], texts: Texts)
   return { amounts, total: found.total, notCounted: found.notCounted };
 }
 
-test.each(platformNames)('%s: HTTP, terminal and package say the same', async (platform) => {
+test.each(platformNames)('%s: HTTP, assistants, terminal and package say the same', async (platform) => {
   const { question } = await loadPlatform(platform);
   let answered = 0;
   const cases = arbitraryTexts(question).chain((texts) => {
@@ -69,6 +86,7 @@ test.each(platformNames)('%s: HTTP, terminal and package say the same', async (p
       const face = await inPackage(platform, texts);
       if (face !== 'refused') answered += 1;
       expect(await overHttp(platform, texts)).toEqual(face);
+      expect(await toAssistants(platform, texts)).toEqual(face);
       expect(await inTerminal(platform, texts)).toEqual(face);
     }),
     casesTimes(0.1), // each is a request over HTTP

@@ -10,3 +10,7 @@ import { writtenDay } from './write.ts';
  */
 export const dateIn = (language: Locale, day: string, options?: Intl.DateTimeFormatOptions): string =>
   language === 'en' ? dayText(locales.en.dates, day, options) : writtenDay(formats[language], day, options);
+
+/** A day with its weekday: Monday 29 Mar 2027. */
+export const dayIn = (language: Locale, day: string): string =>
+  [dateIn(language, day, { weekday: 'long' }), dateIn(language, day)].join(language === 'en' ? ' ' : ', ');

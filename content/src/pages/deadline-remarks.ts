@@ -5,7 +5,7 @@ import type { deadlines } from '../messages/en/deadlines.ts';
 type Rules = typeof deadlines;
 
 /** What a deadline says of its day, as the room of the deadlines has it. */
-type Dated = Readonly<{
+export type Dated = Readonly<{
   condition?: keyof Rules['conditions'];
   approximate?: keyof Rules['approximate'];
   onWeekend?: keyof Rules['weekend'];

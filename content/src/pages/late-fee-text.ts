@@ -10,7 +10,7 @@ type OwnMeaning = Exclude<
 >;
 
 /** One step of what being late costs, as the room of the deadlines has it. */
-type Step = Readonly<{
+export type Step = Readonly<{
   from: IsoDate;
   amount: string;
   currency: Currency;

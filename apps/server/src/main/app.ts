@@ -1,6 +1,7 @@
 import { dayAt } from '@formation/calendar';
 import { callFormat } from '@formation/content';
 import { type CallRules, formTokenCall, type VisitorAnswer } from '@formation/leads';
+import { publicCalls } from '@formation/questions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bookingService } from '../bookings/booking-service.ts';
 import { openingService } from '../bookings/opening-service.ts';
@@ -26,7 +27,7 @@ import { refuseAsJson } from '../http/edge/send-json.ts';
 import { sendText } from '../http/edge/send-text.ts';
 import { siteAnswer } from '../http/pages/answer-site.ts';
 import type { Site } from '../http/pages/load-site.ts';
-import { publicCalls } from '../http/questions/calls/public-calls.ts';
+import { mcpCall, mcpPath } from '../http/questions/mcp-call.ts';
 import { callsDocument, documentPath, publicCall } from '../http/questions/public-call.ts';
 import { calendarFeed } from '../reminders/calendar-feed.ts';
 import { reminderService } from '../reminders/reminder-service.ts';
@@ -118,6 +119,7 @@ function questionCalls({ settings, calls, clock }: Parts, { limits }: Limits) {
   return async (api: FastifyInstance) => {
     for (const call of publicCalls) await api.register(publicCall(call, parts), { prefix: call.prefix });
     await api.register(callsDocument(publicCalls, parts), { prefix: documentPath });
+    await api.register(mcpCall(parts), { prefix: mcpPath });
   };
 }
 

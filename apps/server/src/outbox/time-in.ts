@@ -1,11 +1,5 @@
 import { onceAZone } from '@formation/calendar';
-import { dateIn, fill, type Locale, messages } from '@formation/content';
-
-const weekday = { weekday: 'long' } as const;
-
-/** A day with its weekday: Monday 29 Mar 2027. */
-export const dayIn = (language: Locale, day: string): string =>
-  [dateIn(language, day, weekday), dateIn(language, day)].join(language === 'en' ? ' ' : ', ');
+import { dayIn, fill, type Locale, messages } from '@formation/content';
 
 /** An instant by the clock of a time zone, with the zone's name. */
 export function timeIn(timeZone: string, instant: number, language: Locale = 'en'): string {

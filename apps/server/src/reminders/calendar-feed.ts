@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 import { addDays, addMonths, dayAt, monthStart } from '@formation/calendar';
-import { fill, type Locale, locales, messages, reminderRules, site, sourceTitle } from '@formation/content';
+import {
+  dutyText,
+  fill,
+  lateTexts,
+  type Locale,
+  locales,
+  messages,
+  reminderRules,
+  site,
+  sourceTitle,
+} from '@formation/content';
 import {
   calendarFile,
   type Deadline,
@@ -11,7 +21,7 @@ import {
 } from '@formation/deadlines';
 import { languageFolder } from '../http/edge/language-folder.ts';
 import { factsOf, readLink } from './company-facts.ts';
-import { companyText, dutyText, lateTexts, sureText } from './deadline-texts.ts';
+import { companyText, sureText } from './deadline-texts.ts';
 
 const everyLocale = Object.keys(locales) as readonly Locale[]; // Object.keys loses the names that `locales` has
 const asLocale = (text: string | null): Locale => everyLocale.find((locale) => locale === text) ?? 'en';

@@ -1,9 +1,8 @@
-import { type Locale, locales } from '@formation/content';
+import { lateTexts, type Locale, locales } from '@formation/content';
 import { deadlines } from '@formation/deadlines';
 import { expect, test } from 'vitest';
 import { calendarFeed } from './calendar-feed.ts';
 import { readLink } from './company-facts.ts';
-import { lateTexts } from './deadline-texts.ts';
 
 const companies = [
   'country=uk&incorporated=2026-02-10&yearEnd=02-28',

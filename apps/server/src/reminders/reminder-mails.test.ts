@@ -1,9 +1,9 @@
 import { addDays, instantOf, type IsoDate } from '@formation/calendar';
+import { dayIn } from '@formation/content';
 import { deadlines } from '@formation/deadlines';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../db/store.ts';
 import { outbox, type OutboxOptions } from '../outbox/outbox.ts';
-import { dayIn } from '../outbox/time-in.ts';
 import { smtpTransport } from '../outbox/transport.ts';
 import { linkedCompany } from '../reminders/company-facts.ts';
 import { isReminderToken } from '../reminders/reminder-links.ts';

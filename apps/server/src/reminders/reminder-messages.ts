@@ -1,10 +1,18 @@
 import { dayAt, daysBetween, type IsoDate } from '@formation/calendar';
-import { fill, type Locale, messages, reminderRules, sourceTitle } from '@formation/content';
+import {
+  dayIn,
+  dutyText,
+  fill,
+  lateTexts,
+  type Locale,
+  messages,
+  reminderRules,
+  sourceTitle,
+} from '@formation/content';
 import { type Company, type Deadline, deadlines } from '@formation/deadlines';
 import { type Letter, letter, type Line } from '../outbox/message.ts';
-import { dayIn } from '../outbox/time-in.ts';
 import { linkedCompany } from '../reminders/company-facts.ts';
-import { companyText, dutyText, lateTexts, sureText } from '../reminders/deadline-texts.ts';
+import { companyText, sureText } from '../reminders/deadline-texts.ts';
 import { endingMark } from '../reminders/notices.ts';
 import type { ReminderAct } from '../reminders/reminder-links.ts';
 import type { Notice, Reminder } from './reminder.ts';

@@ -32,6 +32,10 @@ export const developers = {
     title: 'Examples',
     names: 'Use the names from the document. Write numbers plainly: 1234.50.',
   },
+  assistants: {
+    title: 'From an assistant',
+    lead: 'The same questions are tools of the Model Context Protocol. Give your assistant this address:',
+  },
   answers: {
     title: 'What comes back',
     items: {

@@ -31,6 +31,10 @@ export const developers = {
     title: 'උදාහරණ',
     names: 'ලේඛනයේ ඇති නම් භාවිත කරන්න. අංක සරලව ලියන්න: 1234.50.',
   },
+  assistants: {
+    title: 'AI සහායකයකින්',
+    lead: 'මේ ප්‍රශ්නම Model Context Protocol මෙවලම් ලෙසත් ඇත. ඔබේ AI සහායකයට මේ ලිපිනය දෙන්න:',
+  },
   answers: {
     title: 'ලැබෙන පිළිතුර',
     items: {

@@ -1,22 +1,11 @@
 import { fill, messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
+import { openApi, type AnswerName, type PublicCall } from '@formation/questions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { saidLanguage } from '../api/page-language.ts';
-import type { AddressLimits } from '../edge/address-limits.ts';
-import { drain } from '../edge/drain.ts';
 import { isKnown } from '../edge/is-known.ts';
-import { acceptedLanguage } from './accepted-language.ts';
-import type { PublicCall } from './call.ts';
-import type { AnswerName } from './document/answer-schemas.ts';
-import { openApi } from './document/open-api.ts';
-import type { Refusal } from './refusal.ts';
+import { languageOf, openToAll, queryOf, refuse, type Shares, spend } from './open-to-programs.ts';
 
-type Parts = Readonly<{
-  siteUrl: string;
-  today: () => IsoDate;
-  sender: (request: FastifyRequest) => string;
-  limits: Pick<AddressLimits, 'question' | 'questionsLeft'>;
-}>;
+type Parts = Shares & Readonly<{ siteUrl: string; today: () => IsoDate }>;
 
 /** The longest query that is read; the longest that a form of ours makes is a quarter of it. */
 const longestQuery = 2000;
@@ -31,56 +20,24 @@ const tenMinutes = 'public, max-age=600';
 
 const allowed = 'GET, HEAD, OPTIONS';
 
-/** Any page may read the answers: they are the same for all, and no cookie goes with the question. */
-const forAll = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset',
-  vary: 'accept-language',
-};
-
-const queryOf = ({ url }: FastifyRequest) => url.slice(`${url.split('?', 1).join()}?`.length);
-
-/** What the address names, or else what the client accepts. */
-const languageOf = (request: FastifyRequest) =>
-  saidLanguage(new URLSearchParams(queryOf(request)).get('lang')) ??
-  acceptedLanguage(request.headers['accept-language']);
-
-function refuse(request: FastifyRequest, reply: FastifyReply, { status, ...refusal }: Refusal): FastifyReply {
-  drain(request.raw);
-  return reply.code(status).header('content-language', languageOf(request)).send(refusal);
-}
-
 /** What holds before anything is read: who may ask from where, by which method, and how often. */
-function guard(api: FastifyInstance, { limits, sender }: Parts, weight: number): void {
+function guard(api: FastifyInstance, parts: Shares, weight: number): void {
+  openToAll(api, { methods: allowed, headers: 'if-none-match' });
   api.addHook('onRequest', async (request, reply) => {
-    reply.headers(forAll);
     if (request.method === 'OPTIONS') return undefined;
-    const words = messages[languageOf(request)].api;
-    if (!['GET', 'HEAD'].includes(request.method)) {
-      reply.header('allow', allowed);
-      return refuse(request, reply, { status: 405, code: 'wrong-method', message: words.onlyGet });
-    }
-    const address = sender(request);
-    const seconds = limits.question(address, weight);
-    const share = limits.questionsLeft(address);
-    for (const [name, value] of Object.entries(share ?? {})) reply.header(`ratelimit-${name}`, value);
-    if (seconds === 0) return undefined;
-    reply.header('retry-after', seconds);
-    const message = fill(words.tooOften, { seconds });
-    return refuse(request, reply, { status: 429, code: 'too-many-requests', message });
+    if (['GET', 'HEAD'].includes(request.method)) return spend([request, reply], parts, weight);
+    reply.header('allow', allowed);
+    const message = messages[languageOf(request)].api.onlyGet;
+    return refuse(request, reply, { status: 405, code: 'wrong-method', message });
   });
 }
 
-/** All that is around an address of programs: its bounds, what it says of others below it, and who may ask. */
+/** All that is around an address of programs: its bounds, and what it says of others below it. */
 function surround(api: FastifyInstance, parts: Parts, weight: number): void {
   guard(api, parts, weight);
   api.setNotFoundHandler((request, reply) => {
     const message = messages[languageOf(request)].api.nothingHere;
     return refuse(request, reply, { status: 404, code: 'not-found', message });
-  });
-  api.options('/*', async (_request, reply) => {
-    reply.headers({ 'access-control-allow-methods': allowed, 'access-control-allow-headers': 'if-none-match' });
-    return reply.header('access-control-max-age', '86400').code(204).send();
   });
 }
 

@@ -16,9 +16,7 @@ import { tables } from '@formation/codes/tables';
 import { asking } from '@formation/fees';
 import { toText } from '@formation/money';
 import type { CallQuestion } from '../call-question.ts';
-import type { PublicCall } from '../call.ts';
-import { parametersOf } from '../document/parameters.ts';
-import { readQuestion } from '../read-question.ts';
+import { singleCall } from '../single-call.ts';
 
 const everySystem = Object.keys(systems) as readonly System[]; // its keys are the systems
 
@@ -47,22 +45,13 @@ const opened: { index?: Promise<SearchIndex> } = {};
 const openIndex = () => (opened.index ??= buildIndex());
 
 /** The industry codes of three countries that answer a trade in words, or the digits of a code. */
-export const codesCall: PublicCall = {
+export const codesCall = singleCall({
   prefix: '/api/v1/codes',
-  path: '/',
   weight: 5,
   schema: 'Codes',
-  documents: async () => [
-    {
-      path: '',
-      summary: 'Industry codes of three countries, by words or digits',
-      parameters: parametersOf(callQuestion),
-    },
-  ],
-  async answer(request) {
-    const read = readQuestion(callQuestion, request);
-    if ('refused' in read) return read;
-    const { answers, texts, day } = read;
+  summary: 'Industry codes of three countries, by words or digits',
+  question: callQuestion,
+  async answer({ answers, texts, day }) {
     const within = everySystem.filter((system) => answers.in === 'all' || answers.in === system);
     const query = texts['q'] ?? '';
     const chinese = /\p{Script=Han}/u.test(query) ? chineseTitles() : undefined;
@@ -70,7 +59,7 @@ export const codesCall: PublicCall = {
     const found = codeAnswers(await openIndex(), { query, systems: within, chinese, limit });
     return { body: { day, query, codes: found.map(codeOf), lists: within.map(listOf) } };
   },
-};
+});
 
 const named = ({ code, title }: Entry) => ({ code, title });
 

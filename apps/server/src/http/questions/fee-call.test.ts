@@ -1,6 +1,7 @@
 import { messages } from '@formation/content';
 import { expect, test } from 'vitest';
-import { runningApp } from '../../../testing/running-app.ts';
+import { runningApp } from '../../testing/running-app.ts';
+import { documentPath } from './public-call.ts';
 
 const ebay = '/api/v1/fees/ebay?sold-price=100&registered=us&day=2026-11-21';
 
@@ -71,8 +72,10 @@ test('a page of any origin may read it, refusals too, and no credentials go with
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   }
   const query = { origin: 'https://other.example', 'access-control-request-method': 'GET' };
-  const preflight = await app.get(ebay, { ...query, 'access-control-request-headers': 'if-none-match' }, 'OPTIONS');
-  expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'if-none-match']);
+  for (const path of [ebay, '/api/v1/payouts?amount=1000', documentPath]) {
+    const preflight = await app.get(path, { ...query, 'access-control-request-headers': 'if-none-match' }, 'OPTIONS');
+    expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'if-none-match']);
+  }
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { isoDate } from '@formation/calendar';
 import { dateIn, fill, type Locale, locales, messages } from '@formation/content';
 import { feeDays, type IsoDate } from '@formation/fees';
-import { saidLanguage } from '../api/page-language.ts';
 import type { FieldFault } from './refusal.ts';
 
 /** What every question takes besides. */
@@ -39,7 +38,7 @@ export function textsIn(query: URLSearchParams, { language, keyOf, names }: Name
 
 /** Why a language is not one of ours. */
 export function languageFault(text: string | undefined, language: Locale): readonly FieldFault[] {
-  if (!text || saidLanguage(text)) return [];
+  if (!text || Object.hasOwn(locales, text)) return [];
   const choices = Object.keys(locales).join(', ');
   const message = fill(messages[language].api.choice, { given: shortened(text), choices });
   return [{ field: 'lang', code: 'unknown', message }];

@@ -5,7 +5,8 @@ import { type FieldWords, idleFault, readingFaults, textFault } from './field-fa
 import { dayIn, languageFault, textsIn } from './read-query.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
-type Read<A> = Readonly<{ answers: A; texts: Readonly<Record<string, string>>; day: IsoDate }>;
+/** What an address says: answers to the question, texts beside them, and the day that counts. */
+export type Read<A> = Readonly<{ answers: A; texts: Readonly<Record<string, string>>; day: IsoDate }>;
 
 /** Every name under which something of a question is read, by its key. */
 function namesOf({ question, texts = [] }: CallQuestion) {

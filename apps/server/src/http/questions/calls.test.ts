@@ -8,7 +8,7 @@ import { checkName } from '@formation/names';
 import { isArrival, payouts, question, questionFrom } from '@formation/payouts';
 import { carriedNumbers } from '@formation/payouts/carried-numbers';
 import { expect, test } from 'vitest';
-import { runningApp } from '../../../testing/running-app.ts';
+import { runningApp } from '../../testing/running-app.ts';
 
 const today = '2026-11-21'; // of the clock of the tests
 

@@ -20,10 +20,8 @@ import {
   type Sum,
 } from '@formation/formation';
 import type { CallQuestion } from '../call-question.ts';
-import type { PublicCall } from '../call.ts';
-import { parametersOf } from '../document/parameters.ts';
-import { readQuestion } from '../read-question.ts';
 import type { Refusal } from '../refusal.ts';
+import { singleCall } from '../single-call.ts';
 
 const states = Object.keys(usStateReports);
 const isUs = ({ place }: Answers) => place === 'us';
@@ -60,18 +58,13 @@ const callQuestion: CallQuestion<CostAnswers> = {
 };
 
 /** What a company costs over some years: the page's question, without a package of ours. */
-export const companyCostCall: PublicCall = {
+export const companyCostCall = singleCall({
   prefix: '/api/v1/company-cost',
-  path: '/',
   weight: 5,
   schema: 'CompanyCost',
-  documents: async () => [
-    { path: '', summary: messages.en.companyCost.heading, parameters: parametersOf(callQuestion) },
-  ],
-  async answer(request) {
-    const read = readQuestion(callQuestion, request);
-    if ('refused' in read) return read;
-    const { answers, texts, day } = read;
+  summary: messages.en.companyCost.heading,
+  question: callQuestion,
+  answer({ answers, texts, day }, request) {
     const formed = isoDate(texts['formed']) ?? day;
     const years = ({ '1': 1, '3': 3, '5': 5 } as const)[answers.years];
     const choices = serviceKeys.flatMap((key) => (answers[key] === 'usual' ? [] : [[key, answers[key]] as const]));
@@ -86,7 +79,7 @@ export const companyCostCall: PublicCall = {
     if ('refused' in cost) throw new Error(`a question that was read is refused: ${cost.refused}`);
     return { body: { day, formed, place: answers.place, years, ...costAnswer(cost, request.language) } };
   },
-};
+});
 
 /** The form of company with its shares, where its state counts them; nothing where more are issued than there are. */
 function formWith(answers: CostAnswers): CompanyForm | undefined {

@@ -2,9 +2,7 @@ import { explainFinding, fill, type Locale, messages } from '@formation/content'
 import { asking } from '@formation/fees';
 import { checkName, type NameCheck, registerSearches } from '@formation/names';
 import type { CallQuestion } from '../call-question.ts';
-import type { PublicCall } from '../call.ts';
-import { parametersOf } from '../document/parameters.ts';
-import { readQuestion } from '../read-question.ts';
+import { singleCall } from '../single-call.ts';
 
 const question = asking().group('name').choice('country', ['us', 'uk', 'hk']).asked();
 const callQuestion = {
@@ -13,22 +11,17 @@ const callQuestion = {
 } as const satisfies CallQuestion;
 
 /** What the naming rules of a country say of a name; never that it is free, which only the register knows. */
-export const nameCheckCall: PublicCall = {
+export const nameCheckCall = singleCall({
   prefix: '/api/v1/names/check',
-  path: '/',
   weight: 1,
   schema: 'NameCheck',
-  documents: async () => [
-    { path: '', summary: 'What the naming rules of a country say of a name', parameters: parametersOf(callQuestion) },
-  ],
-  async answer(request) {
-    const read = readQuestion(callQuestion, request);
-    if ('refused' in read) return read;
-    const { texts, answers, day } = read;
+  summary: 'What the naming rules of a country say of a name',
+  question: callQuestion,
+  answer({ texts, answers, day }, { language }) {
     const found = checkName(texts['name'] ?? '', answers.country);
-    return { body: { day, ...checkAnswer(found, request.language) } };
+    return { body: { day, ...checkAnswer(found, language) } };
   },
-};
+});
 
 function checkAnswer({ findings, unread, ...check }: NameCheck, language: Locale) {
   const { check: words } = messages[language].nameGenerator;

@@ -15,6 +15,9 @@ export type QuestionRequest = Readonly<{
 /** An address of a call, as the document of the calls has it. */
 export type CallDocument = Readonly<{ path: string; summary: string; parameters: readonly Parameter[] }>;
 
+/** What is said to a question: a body, or why there is none. */
+export type Answered = Readonly<{ body: object } | { refused: Refusal }>;
+
 /** A question that any program may ask: nothing is stored, and the same address has the same answer on the same day. */
 export type PublicCall = Readonly<{
   prefix: string;
@@ -25,5 +28,5 @@ export type PublicCall = Readonly<{
   schema: AnswerName;
   /** Every address that it has. */
   documents: () => Promise<readonly CallDocument[]>;
-  answer: (request: QuestionRequest) => Promise<Readonly<{ body: object } | { refused: Refusal }>>;
+  answer: (request: QuestionRequest) => Promise<Answered>;
 }>;

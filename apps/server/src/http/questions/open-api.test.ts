@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { runningApp } from '../../../testing/running-app.ts';
+import { runningApp } from '../../testing/running-app.ts';
 
 type Parameter = Readonly<{ name: string; required: boolean }>;
 type Operation = Readonly<{ operationId: string; parameters: readonly Parameter[] }>;

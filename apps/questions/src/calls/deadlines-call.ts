@@ -1,5 +1,5 @@
 import { addMonths } from '@formation/calendar';
-import { type Locale, messages, sourceTitle } from '@formation/content';
+import { dutyText, lateTexts, type Locale, messages, sourceTitle } from '@formation/content';
 import {
   type Company,
   deadlines,
@@ -10,34 +10,23 @@ import {
 } from '@formation/deadlines';
 import type { Answers, IsoDate } from '@formation/fees';
 import { toText } from '@formation/money';
-import { dutyText, lateTexts } from '../../../reminders/deadline-texts.ts';
-import type { PublicCall } from '../call.ts';
-import { parametersOf } from '../document/parameters.ts';
-import { readQuestion } from '../read-question.ts';
+import { singleCall } from '../single-call.ts';
 import { deadlinesQuestion } from './deadlines-question.ts';
 
 /** What a company must file or pay by when, by the names of the links of its page. */
-export const deadlinesCall: PublicCall = {
+export const deadlinesCall = singleCall({
   prefix: '/api/v1/deadlines',
-  path: '/',
   weight: 5,
   schema: 'Deadlines',
-  documents: async () => [
-    {
-      path: '',
-      summary: 'What a company must file or pay, by which day',
-      parameters: parametersOf(deadlinesQuestion),
-    },
-  ],
-  async answer(request) {
-    const read = readQuestion(deadlinesQuestion, request);
-    if ('refused' in read) return read;
+  summary: 'What a company must file or pay, by which day',
+  question: deadlinesQuestion,
+  answer(read, request) {
     const { company } = readCompanyLink(linkFields(read), read.day);
     const { months } = read.answers;
     const until = addMonths(read.day, Number(toText(months, 0)));
     return { body: deadlinesAnswer(company, { day: read.day, until }, request.language) };
   },
-};
+});
 
 type Read = Readonly<{ answers: Answers; texts: Readonly<Record<string, string>> }>;
 

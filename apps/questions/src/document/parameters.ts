@@ -29,7 +29,7 @@ const common: readonly Parameter[] = [
     in: 'query',
     required: false,
     schema: { type: 'string', enum: ['en', 'si', 'ta'] },
-    description: 'The language of the words; otherwise that of Accept-Language.',
+    description: 'The language of the words; otherwise the one that the client accepts, or English.',
   },
 ];
 

@@ -1,0 +1,1 @@
+export { mcpOverHttp, mcpWeight } from './http.ts';
