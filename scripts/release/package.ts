@@ -1,8 +1,9 @@
-// npm run package: builds the fee engine as one package into dist/, packs it, and tries it in an empty folder.
+// npm run package: builds the fee engine and its data alone as packages into dist/, packs and tries them in empty folders.
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildData } from './package/build-data.ts';
 import { buildPackage } from './package/build-package.ts';
-import { packed, tried } from './package/tried-package.ts';
+import { packed, tried, triedData } from './package/tried-package.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const folder = join(dist, 'fees');
@@ -11,3 +12,11 @@ await buildPackage(folder);
 const archive = packed(folder, dist);
 tried(archive);
 console.log(`${archive}: ${Math.ceil(statSync(archive).size / 1024)} kB, installed and used in an empty folder.`);
+
+const data = join(dist, 'fee-data');
+await buildData(data);
+const dataArchive = packed(data, dist);
+triedData(dataArchive);
+console.log(
+  `${dataArchive}: ${Math.ceil(statSync(dataArchive).size / 1024)} kB, installed and read in an empty folder.`,
+);

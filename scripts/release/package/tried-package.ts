@@ -37,6 +37,28 @@ function examplesOf(readme: string) {
   }));
 }
 
+/** Installs an archive in an empty folder, runs the programs of its README, and lets `use` do more there. */
+function installed(archive: string, name: string, use: (how: How) => void): void {
+  const folder = mkdtempSync(join(tmpdir(), 'fee-package-'));
+  const how = { cwd: folder };
+  try {
+    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+    needed(npm(['install', '--offline', '--no-audit', '--no-fund', archive], how), 'Installing the package');
+    for (const { code, prints } of examplesOf(readFileSync(join(folder, 'node_modules', name, 'README.md'), 'utf8'))) {
+      writeFileSync(join(folder, 'example.js'), code);
+      const text = needed(ran(process.execPath, ['example.js'], how), 'An example of the README');
+      if (text.trim() !== prints.join('\n'))
+        throw new Error(`An example printed:\n${text}\nnot:\n${prints.join('\n')}`);
+    }
+    use(how);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Installs the archive of the data in an empty folder and reads it as its README does. @throws {Error} that says what did not work. */
+export const triedData = (archive: string): void => installed(archive, '@serendib-ledger/fee-data', () => undefined);
+
 /**
  * Installs the archive in an empty folder and uses it as a stranger would: the programs of the README, its types, and
  * the command line.
@@ -44,19 +66,8 @@ function examplesOf(readme: string) {
  * @throws {Error} that says what did not work.
  */
 export function tried(archive: string): void {
-  const folder = mkdtempSync(join(tmpdir(), 'fee-package-'));
-  const how = { cwd: folder };
-  try {
-    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-    needed(npm(['install', '--offline', '--no-audit', '--no-fund', archive], how), 'Installing the package');
-    const installed = join(folder, 'node_modules/@serendib-ledger/fees');
-
-    for (const { code, prints } of examplesOf(readFileSync(join(installed, 'README.md'), 'utf8'))) {
-      writeFileSync(join(folder, 'example.js'), code);
-      const text = needed(ran(process.execPath, ['example.js'], how), 'An example of the README');
-      if (text.trim() !== prints.join('\n'))
-        throw new Error(`An example printed:\n${text}\nnot:\n${prints.join('\n')}`);
-    }
+  installed(archive, '@serendib-ledger/fees', (how) => {
+    const folder = how.cwd;
     writeFileSync(join(folder, 'typed.ts'), TYPED);
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     const strict = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024', 'typed.ts'];
@@ -70,9 +81,7 @@ export function tried(archive: string): void {
     needed(npm(['exec', '--offline', '--', 'fees', 'list', 'sales.csv', '--platform', 'ebay'], how), 'A list');
     const refused = npm(['exec', '--offline', '--', 'fees', 'ebay'], how);
     if (refused.code !== 2) throw new Error(`A command without a price ended with ${refused.code}`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 const SALE = ['ebay', '--sold-price', '100', '--registered', 'us', '--json'];

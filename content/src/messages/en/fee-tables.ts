@@ -155,7 +155,7 @@ export const feeTables = {
     moreText: 'Each fee that changed, with its old and new value.',
     build: {
       title: 'For developers',
-      text: 'Each table is also a JSON file: a schema version, the unit of each number, its days, and its sources. A value that was replaced stays in it with its day.',
+      text: 'Each table is also a JSON file: a schema version, the unit of each number, its days, and its sources. A value that was replaced stays in it with its day. Use the files as you like if you name us (CC BY 4.0).',
     },
   },
   table: {

@@ -7,9 +7,13 @@ import type { FeeValue } from '../value/fee-value.ts';
 /** Raised when a field of the files goes or changes its meaning; a new field leaves it as it is. */
 const SCHEMA_VERSION = '3.0';
 
+/** Whoever names us may use the files as they like. @see https://creativecommons.org/licenses/by/4.0/ */
+export const DATA_LICENSE = 'CC-BY-4.0';
+
 /** A platform's table as a file for programs; docs/fee-tables.md describes it. */
 export type TableFile = Readonly<{
   schemaVersion: typeof SCHEMA_VERSION;
+  license: typeof DATA_LICENSE;
   platform: PlatformName;
   /** The latest day on which any of its numbers was read. */
   checked: IsoDate;
@@ -55,6 +59,7 @@ export async function tableFile(platform: PlatformName): Promise<TableFile> {
   });
   return {
     schemaVersion: SCHEMA_VERSION,
+    license: DATA_LICENSE,
     platform,
     checked: lastRead(...(entries as [Dated<FeeValue>])), // no table is empty
     reviewAfterDays: REVIEW_DAYS,
