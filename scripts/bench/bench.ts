@@ -5,6 +5,7 @@ import { publicPages, dist } from '../build/built-pages.ts';
 import { budgetOf } from '../build/page-budgets.ts';
 import { pageBytes } from '../build/page-bytes.ts';
 import { withSite } from '../build/site-server.ts';
+import { answerCosts, answersUnderLoad } from './answers.ts';
 import { bulkSeconds } from './bulk.ts';
 import { calculationsPerSecond } from './calculation-cost.ts';
 import { firstPaint } from './first-paint.ts';
@@ -21,6 +22,8 @@ const paintGoalMs = 60;
 /** Calculations a second that the slowest quick estimate should reach on one core. */
 const calculationGoal = 100_000;
 
+/** Milliseconds of one core that an answer to a program should not exceed. */
+const answerGoal = 1;
 /** Seconds that a list of 200,000 rows should not exceed. */
 const bulkGoal = 30;
 /** Seconds that reading a file of 200,000 rows should not exceed. */
@@ -83,6 +86,13 @@ for (const [name, count] of Object.entries(calculationsPerSecond()))
   console.log(
     `  ${name}: ${count} (${(1e6 / count).toFixed(1)} µs each), ${(count / calculationGoal).toFixed(2)} of the goal`,
   );
+
+console.log(`\nWhat an answer to a program takes of one core; the goal is ${answerGoal} ms`);
+for (const { name, ms, bytes } of await answerCosts())
+  console.log(`  ${name}: ${ms.toFixed(2)} ms, ${(ms / answerGoal).toFixed(1)} of the goal, ${kB(bytes)}`);
+console.log('\nAnswers over HTTP from 32 clients on the same machine, the six kinds in turn');
+for (const [servers, { perSecond, p50, p99 }] of Object.entries(await answersUnderLoad()))
+  console.log(`  ${servers}: ${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`);
 
 const toRead = await readSeconds();
 console.log(`\nA file with 200,000 rows of 30 columns, cut into cells; the goal is ${readGoal} s`);

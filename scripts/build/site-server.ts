@@ -9,11 +9,13 @@ import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-async function startServer(): Promise<Readonly<{ origin: string; dataDir: string; stop: () => Promise<void> }>> {
+/** @param settings - of the server, beside those that every one here has. */
+async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Readonly<{ origin: string; dataDir: string; stop: () => Promise<void> }>> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
-  const env = { ...process.env, ...settings };
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings };
   const server = spawn(process.execPath, ['apps/server/src/main/server.ts'], {
     cwd: root,
     env,
@@ -32,8 +34,11 @@ async function startServer(): Promise<Readonly<{ origin: string; dataDir: string
 }
 
 /** Serves the built site while `work` runs. */
-export async function withServer<T>(work: (origin: string, dataDir: string) => Promise<T>): Promise<T> {
-  const server = await startServer();
+export async function withServer<T>(
+  work: (origin: string, dataDir: string) => Promise<T>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<T> {
+  const server = await startServer(settings);
   try {
     return await work(server.origin, server.dataDir);
   } finally {

@@ -1,5 +1,15 @@
 import { isoDate, utcMidnight } from './iso-date.ts';
 
+/** A formatter costs a thousand times what writing a day with it does. There are as many as languages and ways to write. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = language + JSON.stringify(options);
+  const formatter = formatters.get(name) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  formatters.set(name, formatter);
+  return formatter;
+}
+
 /**
  * A day as a language writes it: `2026-11-21` is "21 Nov 2026" in `en-GB`.
  *
@@ -14,5 +24,5 @@ export function dayText(
 ): string {
   const known = isoDate(day);
   if (!known) throw new RangeError(`There is no day "${day}"`);
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(utcMidnight(known));
+  return formatterOf(language, options).format(utcMidnight(known));
 }

@@ -60,7 +60,7 @@ const callQuestion: CallQuestion<CostAnswers> = {
 /** What a company costs over some years: the page's question, without a package of ours. */
 export const companyCostCall = singleCall({
   prefix: '/api/v1/company-cost',
-  weight: 5,
+  weight: 1,
   schema: 'CompanyCost',
   summary: messages.en.companyCost.heading,
   question: callQuestion,

@@ -16,7 +16,7 @@ import { deadlinesQuestion } from './deadlines-question.ts';
 /** What a company must file or pay by when, by the names of the links of its page. */
 export const deadlinesCall = singleCall({
   prefix: '/api/v1/deadlines',
-  weight: 5,
+  weight: 1,
   schema: 'Deadlines',
   summary: 'What a company must file or pay, by which day',
   question: deadlinesQuestion,

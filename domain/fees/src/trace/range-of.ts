@@ -17,12 +17,21 @@ import type { Moves, Node, Operating, Reach } from './reach.ts';
  * @returns nothing where there is no limit: a divisor that may be 0.
  */
 export function rangeOf<V extends Decimal>({ value, how }: Pick<Figure, 'how'> & Readonly<{ value: V }>) {
-  const reach = reachOf({ value, how });
-  if (!reach) return undefined;
-  const { moves } = reach;
-  const { low, high } = moves && moves.slopes.size > 0 ? common(reach, atCorners({ value, how }, moves)) : reach;
+  const ends = limits.get(how) ?? limitsOf({ value, how });
+  if (!ends) return undefined;
+  limits.set(how, ends);
+  const { low, high } = ends;
   const like = ({ units, scale }: Decimal): V => ({ ...value, units, scale });
   return { low: like(low), high: like(high) } satisfies Interval<V>;
+}
+
+/** The ends that were worked out already, as each figure is asked for them by several readers. */
+const limits = new WeakMap<How, Interval>();
+
+function limitsOf(node: Node): Interval | undefined {
+  const reach = reachOf(node);
+  const moves = reach?.moves;
+  return moves && moves.slopes.size > 0 ? common(reach, atCorners(node, moves)) : reach;
 }
 
 /** Whether a figure is at least 0 wherever its open numbers are; worked out with less than its range where it can be. */
