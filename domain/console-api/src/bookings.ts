@@ -31,7 +31,8 @@ const mail = v.object({
   settled: v.nullable(instant),
 });
 
-const entry = v.object({ ...call, history: v.array(change), mails: v.array(mail) });
+/** `isUnreached`: the visitor's mailbox took nothing of late. */
+const entry = v.object({ ...call, isUnreached: v.boolean(), history: v.array(change), mails: v.array(mail) });
 
 const httpsOrNothing = (text: string) => text === '' || /^https:\/\/[^\s]+$/.test(text);
 

@@ -93,5 +93,7 @@ export const entry = v.object({
   /** What was merged into it, the oldest first. */
   merged: v.array(part),
   answers: v.array(answer),
+  /** Whether the visitor's mailbox took nothing of late. */
+  isUnreached: v.boolean(),
   history: v.array(change),
 });

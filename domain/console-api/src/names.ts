@@ -49,6 +49,7 @@ export const changeNames = [
   'answered-elsewhere',
   'answered',
   'answer-undone',
+  'undelivered',
   'wrote-again',
   'call-booked',
   'merged',
@@ -86,6 +87,7 @@ export const mailStates = [
   'sent',
   'held', // suspicious: not mailed unless the owner says so
   'dead', // given up after three days
+  'refused', // there is no such mailbox: not tried again
   'dismissed', // by the owner: neither mailed nor alarmed of
 ] as const;
 

@@ -24,6 +24,13 @@ const today = v.object({
 });
 
 const trouble = v.object({ name: v.string(), says: v.string(), since: v.nullable(instant) });
+/** Whom no mail reaches: the mailbox of the address does not exist. */
+const unreached = v.object({
+  kind: v.picklist(['enquiry', 'call']),
+  id: v.string(),
+  name: v.string(),
+  phone: v.string(),
+});
 const finding = v.object({ about: v.string(), state: v.picklist(['ok', 'look', 'bad']), says: v.string() });
 
 const sums = v.object({
@@ -42,7 +49,12 @@ export const todayCalls = {
     method: 'GET',
     path: '/troubles',
     who: roles,
-    answer: v.object({ looked: v.nullable(instant), isWatched: v.boolean(), troubles: v.array(trouble) }),
+    answer: v.object({
+      looked: v.nullable(instant),
+      isWatched: v.boolean(),
+      troubles: v.array(trouble),
+      unreached: v.array(unreached),
+    }),
     refusals: [],
   },
   report: {

@@ -5,6 +5,7 @@ import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
 import { transactionOrRefusal } from '../db/transaction-or-refusal.ts';
 import { digest, forgetUnkeyed, remember } from '../enquiries/requests.ts';
+import { isUnreached } from '../outbox/unreached.ts';
 import { booking } from './booking-reads.ts';
 import { lockCalls, refuseOverlap, overlapIsAValue } from './booking-taken.ts';
 import { writeMails } from './call-mails.ts';
@@ -87,7 +88,7 @@ async function entry({ db }: Context, id: string): Promise<CallEntry | undefined
     settled: mail.settled_at,
     error: mail.last_error,
   }));
-  return { ...booking(row), history, mails };
+  return { ...booking(row), history, mails, isUnreached: await isUnreached(db, [id]) };
 }
 
 async function work(context: Context, ...input: WorkRequest): ReturnType<CallService['work']> {

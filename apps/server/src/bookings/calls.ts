@@ -12,7 +12,13 @@ export type CallChange = Readonly<{ at: number; who: string; what: CallChangeNam
 /** A mail before the call, or after a change of it. */
 export type CallMail = Readonly<{ kind: string; state: MailState; due: number; settled: number; error: string }>;
 
-export type CallEntry = Booking & Readonly<{ history: readonly CallChange[]; mails: readonly CallMail[] }>;
+export type CallEntry = Booking &
+  Readonly<{
+    history: readonly CallChange[];
+    mails: readonly CallMail[];
+    /** Whether the visitor's mailbox took nothing of late. */
+    isUnreached: boolean;
+  }>;
 
 /** What somebody of the firm does to a call: one thing at a time. */
 export type CallWork = Readonly<{

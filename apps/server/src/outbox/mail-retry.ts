@@ -36,5 +36,5 @@ export function retry({ db, now }: Context, id: string, who: string): Promise<bo
 /** Held or given up, it rests. */
 export async function dismiss({ db }: Context, subject: string): Promise<boolean> {
   const resting = db.updateTable('mails').set({ state: 'dismissed', digest_id: '' }).where('subject', '=', subject);
-  return (await resting.where('state', 'in', ['held', 'dead']).executeTakeFirst()).numUpdatedRows > 0n;
+  return (await resting.where('state', 'in', ['held', 'dead', 'refused']).executeTakeFirst()).numUpdatedRows > 0n;
 }

@@ -6,6 +6,7 @@ import { claimMs, dismiss, isFree, retry } from './mail-retry.ts';
 import { mailRow } from './mail-rows.ts';
 import { mailCounts, mailStands, mailTroubles, unsentMails } from './mail-troubles.ts';
 import type { Mail, MailOutcome, MailStore } from './mails.ts';
+import { reopen, unreached } from './unreached.ts';
 
 /** As many enquiries as one digest tells of. */
 const digestSize = 100;
@@ -72,13 +73,18 @@ function tried({ attempts, waitedMs }: Mail, outcome: MailOutcome, now: number) 
 }
 
 /** The digest's fate is that of the mails in it. */
-async function settle({ db, now }: Context, mail: Mail, outcome: MailOutcome): Promise<boolean> {
-  const settled = await db
-    .updateTable('mails')
-    .set(tried(mail, outcome, now()))
-    .where((where) => where.or([where('id', '=', mail.id), where('digest_id', '=', mail.id)]))
-    .executeTakeFirst();
-  return settled.numUpdatedRows > 0n;
+function settle({ db, now }: Context, mail: Mail, outcome: MailOutcome): Promise<boolean> {
+  const at = now();
+  return db.transaction().execute(async (trx) => {
+    const settled = await trx
+      .updateTable('mails')
+      .set(tried(mail, outcome, at))
+      .where((where) => where.or([where('id', '=', mail.id), where('digest_id', '=', mail.id)]))
+      .executeTakeFirst();
+    const isKnown = settled.numUpdatedRows > 0n;
+    if (isKnown && mail.kind === 'answer' && outcome.state === 'refused') await reopen(trx, mail.subject, at);
+    return isKnown;
+  });
 }
 
 /** The halves wait for the pause of the whole: a server that takes nothing is not asked more often for it. */
@@ -149,6 +155,7 @@ export function mailStore(context: Context): MailStore {
     counts: () => mailCounts(context),
     troubles: () => mailTroubles(context),
     unsent: () => unsentMails(context),
+    unreached: () => unreached(context),
 
     async membersOf(digestId) {
       const query = context.db.selectFrom('mails').select('subject').where('digest_id', '=', digestId);

@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
 import { notAboutVisitors } from './mail-rows.ts';
-import type { MailState, MailTroubles, UnsentMail } from './mails.ts';
+import { type MailState, type MailTroubles, refusedMark, type UnsentMail } from './mails.ts';
 
 type Where = ExpressionBuilder<Tables, 'mails'>;
 
@@ -29,7 +29,9 @@ export async function mailTroubles({ db, now }: Context): Promise<MailTroubles> 
   const dead = await of('dead').executeTakeFirstOrThrow();
   const quarantined = await of('held').where('created_at', '<', since).executeTakeFirstOrThrow();
   const waiting = await of('waiting').where(hasWaited(since)).executeTakeFirstOrThrow();
+  const refused = await of('waiting').where('last_error', 'like', `${refusedMark} (%`).executeTakeFirstOrThrow();
   return {
+    refused: refused.count,
     dead: dead.count,
     held: quarantined.count,
     waiting: waiting.count,
@@ -46,7 +48,7 @@ export async function unsentMails({ db, now }: Context): Promise<readonly Unsent
     .selectFrom('mails')
     .selectAll()
     .where('kind', 'not in', notAboutVisitors)
-    .where((where) => where.or([where('state', 'in', ['dead', 'held']), due(where), failed(where)]))
+    .where((where) => where.or([where('state', 'in', ['dead', 'held', 'refused']), due(where), failed(where)]))
     .orderBy('created_at')
     .execute();
   return rows.map(({ kind, subject, state, attempts, last_error: lastError }) => {
@@ -63,7 +65,7 @@ export async function mailCounts({ db }: Context): Promise<Readonly<Record<MailS
     .groupBy('state')
     .execute();
   const found = Object.fromEntries(rows.map((row) => [row.state, row.count]));
-  return { waiting: 0, written: 0, sent: 0, held: 0, dead: 0, dismissed: 0, ...found };
+  return { waiting: 0, written: 0, sent: 0, held: 0, dead: 0, refused: 0, dismissed: 0, ...found };
 }
 
 /** Whether a mail is still to go. */

@@ -22,6 +22,14 @@ export type MailKind =
   | 'reminder'
   | 'alarm';
 
+const toOffice: readonly MailKind[] = ['enquiry', 'digest', 'booking-owner', 'alarm'];
+const ofReminder: readonly MailKind[] = ['reminder-ask', 'reminder'];
+
+/** Whether a mail goes to somebody who gave us the address, and not to the firm. */
+export const isToVisitor = (kind: MailKind): boolean => !toOffice.includes(kind);
+/** Whether a mail is about deadlines: an address that takes none ends them. */
+export const isOfReminder = (kind: MailKind): boolean => ofReminder.includes(kind);
+
 /** The mails before a call. */
 type CallReminder = 'call-in-a-day' | 'call-in-an-hour';
 
@@ -41,7 +49,12 @@ export type MailTroubles = Readonly<{
   /** When the newest dead one was given up, and the newest held one came. */
   newestDead: number;
   newestHeld: number;
+  /** Those that go on being tried although the mail server said that it will not take them. */
+  refused: number;
 }>;
+
+/** A visitor with open business whose mailbox took nothing: another way has to reach them. */
+export type Unreached = Readonly<{ kind: 'enquiry' | 'call'; id: string; name: string; phone: string; at: number }>;
 
 /** A mail that ought to have gone and has not. */
 export type UnsentMail = MailSummary & Pick<Mail, 'kind' | 'subject'>;
@@ -97,6 +110,8 @@ export type MailStore = Readonly<{
   unsent: () => Promise<readonly UnsentMail[]>;
   /** What has gone wrong for a day. */
   troubles: () => Promise<MailTroubles>;
+  /** Whom no mail reaches, of enquiries that are new and calls that are to come; the newest first. */
+  unreached: () => Promise<readonly Unreached[]>;
   /** Mails written to files become due again, once a mail server is there. */
   resumeWritten: () => Promise<void>;
   counts: () => Promise<Readonly<Record<MailState, number>>>;
@@ -105,5 +120,5 @@ export type MailStore = Readonly<{
 export type MailOutcome =
   | Readonly<{ state: 'sent' }>
   | Readonly<{ state: 'written' }>
-  | Readonly<{ state: 'dead'; error: string }>
+  | Readonly<{ state: 'dead' | 'refused'; error: string }>
   | Readonly<{ state: 'waiting'; error: string; pauseMs: number }>;

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { emlPath } from '../db/data-files.ts';
-import { type Mail, type MailOutcome, refusedMark } from './mails.ts';
+import { isOfReminder, isToVisitor, type Mail, type MailOutcome, refusedMark } from './mails.ts';
+import { codes, isMailboxRefused, isRefusal, responseCode } from './refusal.ts';
 import { compose, type ComposeOptions } from './render-mail.ts';
 import { giveUpAfterMs, retryPause } from './retry-pause.ts';
 import { fileTransport, smtpTransport, type Transport } from './transport.ts';
@@ -39,22 +40,13 @@ type Sender = Readonly<{
   delivered: Map<string, Mail>;
 }>;
 
-/** The codes of a failure: its sentence may name an address. */
-function codes(error: unknown) {
-  const { code, responseCode } = Object(error) as Readonly<{ code?: unknown; responseCode?: unknown }>; // nodemailer's
-  return { code, responseCode };
-}
-
-/** The code of a mail server's answer. From 500 on it will not take this mail, however often it is tried. */
-const responseCode = (error: unknown) => Number(codes(error).responseCode ?? 0);
-const isRefusal = (error: unknown) => responseCode(error) >= 500;
-
 function sentence(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
   return `${isRefusal(error) ? `${refusedMark} (${responseCode(error)}): ` : ''}${said}`.slice(0, 300);
 }
 
 function failed(mail: Mail, error: unknown, { retryBaseMs, random = Math.random }: OutboxOptions): MailOutcome {
+  if (isToVisitor(mail.kind) && isMailboxRefused(error)) return { state: 'refused', error: sentence(error) };
   const pauseMs = retryPause(mail.attempts + 1, retryBaseMs, random());
   if (mail.waitedMs + pauseMs > giveUpAfterMs) return { state: 'dead', error: sentence(error) };
   return { state: 'waiting', error: sentence(error), pauseMs };
@@ -79,6 +71,7 @@ async function attempt(desk: Sender, mail: Mail): Promise<void> {
     if (outcome.state === 'waiting' && isRefusal(error) && (await options.store.mails.split(mail, outcome))) return;
     const about = { mail: mail.id, kind: mail.kind, state: outcome.state, attempts: mail.attempts + 1 };
     options.log.warn({ ...about, ...codes(error) }, 'A mail was not taken.');
+    if (outcome.state === 'refused' && isOfReminder(mail.kind)) await options.store.reminders.stop(mail.subject);
     await options.store.mails.settle(mail, outcome);
     return;
   }

@@ -88,12 +88,13 @@ function aboutAnswer(
   };
 }
 
-function aboutBooking(booking: Booking, { mail, options, at }: Work): SendMailOptions {
+function aboutBooking(booking: Booking, { mail, options, at }: Work): SendMailOptions | undefined {
   const about = { booking, ownersZone: calls.hours.timeZone };
   if (mail.kind === 'booking-owner') {
     const replyTo = { name: '', address: booking.email };
     return { ...addressed(mail, options, options.mailTo), ...words(ownerLetter(about)), replyTo };
   }
+  if (booking.end <= at) return undefined; // nobody needs an invitation to what is over
   const { manageUrl } = bookingLinks(options, booking);
   const content = calendarFile(booking, { organizer: options.mailFrom, manageUrl, at });
   return {

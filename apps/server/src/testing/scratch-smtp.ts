@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /** How the mail server of a test behaves. */
-export type Mood = 'well' | 'slow' | 'busy' | 'refusing' | 'greylisting' | 'cutting';
+export type Mood = 'well' | 'slow' | 'busy' | 'refusing' | 'relaying' | 'greylisting' | 'cutting';
 
 export type ScratchSmtp = Readonly<{
   url: string;
@@ -16,7 +16,7 @@ export type ScratchSmtp = Readonly<{
 
 const answer = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
-/** A mail server on a free port, stopped when the test ends. */
+/** A mail server on a free port, stopped when the test ends. It never knows an address that begins with “bounce”. */
 export async function scratchSmtp(mood: Mood = 'well'): Promise<ScratchSmtp> {
   const arrived: string[] = [];
   const moods = { now: mood };
@@ -28,7 +28,8 @@ export async function scratchSmtp(mood: Mood = 'well'): Promise<ScratchSmtp> {
     size: 20 * 1024 * 1024,
     onRcptTo({ address }, _session, callback) {
       if (moods.now === 'busy') return callback(answer(451, 'Try later'));
-      if (moods.now === 'refusing') return callback(answer(550, 'No such user'));
+      if (moods.now === 'relaying') return callback(answer(550, '5.7.1 Relaying denied'));
+      if (moods.now === 'refusing' || address.startsWith('bounce')) return callback(answer(550, 'No such user'));
       if (moods.now === 'greylisting' && !known.has(address)) {
         known.add(address);
         return callback(answer(450, 'Greylisted'));

@@ -13,9 +13,11 @@ import {
   disk,
   mailsDead,
   mailsQuarantined,
+  mailsRefused,
   mailsWaiting,
   reviews,
   stored,
+  visitorsUnreached,
 } from './checks.ts';
 import { because, type Check, type Finding, type Watched } from './finding.ts';
 
@@ -30,6 +32,8 @@ const once = 0;
 export const rules: readonly Rule[] = [
   { check: mailsDead, from: 'bad', everyMs: daily },
   { check: mailsWaiting, from: 'bad', everyMs: daily },
+  { check: mailsRefused, from: 'bad', everyMs: daily },
+  { check: visitorsUnreached, from: 'bad', everyMs: daily },
   { check: mailsQuarantined, from: 'look', everyMs: once },
   { check: disk, from: 'look', everyMs: daily, ofThisMachine: true },
   { check: stored, from: 'look', everyMs: daily },

@@ -32,6 +32,17 @@ export const mailsWaiting: Check = async ({ store }) => {
   return finding('mails waiting for a day', waiting > 0 ? 'bad' : 'ok', fill(words.waiting, { count: waiting }));
 };
 
+export const mailsRefused: Check = async ({ store }) => {
+  const { refused } = await store.mails.troubles();
+  return finding('mails refused', refused > 0 ? 'bad' : 'ok', fill(words.refused, { count: refused }));
+};
+
+export const visitorsUnreached: Check = async ({ store }) => {
+  const found = await store.mails.unreached();
+  const says = fill(words.unreached, { count: found.length });
+  return { ...finding('visitors not reached', found.length > 0 ? 'bad' : 'ok', says), key: String(found[0]?.at ?? 0) };
+};
+
 export const mailsQuarantined: Check = async ({ store }) => {
   const { held, newestHeld } = await store.mails.troubles();
   const found = finding('mails held for a day', held > 0 ? 'look' : 'ok', fill(words.held, { count: held }));

@@ -63,6 +63,7 @@ export const consoleCalls = {
       sent: 'sent',
       held: 'is held',
       dead: 'was given up: serendib-leads mails has its ID, and retry ID sends it; or write to the visitor yourself',
+      refused: 'was not delivered: no such mailbox',
       dismissed: 'was not delivered',
     },
   },

@@ -76,6 +76,12 @@ export const console = {
     opening: 'Hours',
     account: 'Account',
   },
+  /** Where a visitor gave an address that does not exist. */
+  unreached: {
+    title: 'Not delivered: no such mailbox',
+    phone: 'Phone: {phone}',
+    noPhone: 'No phone number was given.',
+  },
   states: { new: 'New', answered: 'Answered', waiting: 'Waiting', won: 'Won', lost: 'Lost', held: 'Held' },
   inbox: {
     show: 'Show',
@@ -179,6 +185,7 @@ export const console = {
       'answered-elsewhere': '{who} answered elsewhere',
       answered: '{who} answered',
       'answer-undone': '{who} took the answer back',
+      undelivered: 'The answer was not delivered, so it came back',
     },
     unsent: 'Not saved yet: there is no connection. What you wrote is kept here.',
     again: 'Send it again',
@@ -220,6 +227,7 @@ export const console = {
       sent: 'Sent.',
       held: 'Held.',
       dead: 'Not delivered: {error}',
+      refused: 'Not delivered: no such mailbox.',
       dismissed: 'Not delivered.',
     },
     keys: 'Keys: r leads to the answer, e says that you answered elsewhere.',

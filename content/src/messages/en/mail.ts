@@ -111,6 +111,10 @@ export const mail = {
     says: {
       dead: '{count} mails were given up: leads -- mails names them, retry ID tries again, dismiss ID lets them rest.',
       waiting: '{count} mails have not been taken for a day: leads -- mails has the reason.',
+      refused:
+        '{count} mails are refused by the mail server for a reason that is ours: name and password, the sender’s address, a rule. They go on being tried: leads -- mails has its words.',
+      unreached:
+        'Not delivered: no such mailbox. It is so of {count} visitors with a new enquiry or a call to come: the console names them under Today, with the phone number.',
       held: '{count} mails were held back more than a day ago: read them with show ID; retry ID sends one, dismiss ID lets it rest.',
       disk: '{megabytes} MB free for {folder}',
       stored: 'Files take {percent} % of MAX_STORED_MB.',

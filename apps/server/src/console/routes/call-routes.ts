@@ -16,8 +16,9 @@ const asCall = ({ sequence, changed: _, start, end, ...rest }: Booking) => {
 
 const orNull = (at: number) => (at === 0 ? null : toIso(at));
 
-const asEntry = ({ history, mails, ...rest }: CallEntry) => ({
+const asEntry = ({ history, mails, isUnreached, ...rest }: CallEntry) => ({
   ...asCall(rest),
+  isUnreached,
   history: history.map((each) => ({ ...each, at: toIso(each.at) })),
   mails: mails.map(({ kind, state, due, settled }) => ({ kind, state, due: orNull(due), settled: orNull(settled) })),
 });

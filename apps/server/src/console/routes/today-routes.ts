@@ -59,10 +59,16 @@ async function today({ store, now }: Parts) {
 
 /** What the watch has found, and what keeps this server from working. Who does not look any more is a trouble too. */
 async function troubles({ store, settings, now }: Parts) {
-  const [alarms, faults, looked] = await Promise.all([store.alarms.list(), store.faults(), lastLook(settings.dataDir)]);
+  const [alarms, faults, looked, unreached] = await Promise.all([
+    store.alarms.list(),
+    store.faults(),
+    lastLook(settings.dataDir),
+    store.mails.unreached(),
+  ]);
   const standing = alarms.filter(({ ended }) => ended === undefined);
   return {
     looked: looked === undefined ? null : toIso(looked),
+    unreached: unreached.map(({ at: _, ...rest }) => rest),
     isWatched: looked !== undefined && now() - looked < watchMs,
     troubles: [
       ...faults.map((says) => ({ name: '', says, since: null })),

@@ -42,6 +42,8 @@ export type Entry = Lead &
     /** Of all of these, the oldest first. */
     history: readonly Change[];
     answers: readonly Answer[];
+    /** Whether the visitor's mailbox took nothing of late. */
+    isUnreached: boolean;
   }>;
 
 /** An enquiry in a list. */

@@ -5,7 +5,7 @@ import type { ChangeName, EnquiryState, Rest } from '../list/inbox.ts';
 import { isNotMerged, stateOfFew } from '../merge/thread.ts';
 
 /** States of enquiries that one looks at again. What is won or lost is done, and what is held is no one's yet. */
-const openStates: readonly EnquiryState[] = ['new', 'answered', 'waiting'];
+export const openStates: readonly EnquiryState[] = ['new', 'answered', 'waiting'];
 
 export const isOpen = (state: EnquiryState): boolean => openStates.includes(state);
 

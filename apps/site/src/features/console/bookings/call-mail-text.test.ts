@@ -17,6 +17,7 @@ test.each([
   [{ state: 'sent', settled: at }, 'sent Nov 28, 2026'],
   [{ state: 'held' }, 'is held'],
   [{ state: 'dead', settled: at }, 'was given up'],
+  [{ state: 'refused', settled: at }, 'was not delivered: no such mailbox'],
   [{ state: 'dismissed', settled: at }, 'was not delivered'],
 ] as const)('a mail that is %o: %s', (mail, beginning) => {
   expect(says(mail)).toMatch(new RegExp(`^${beginning}`));

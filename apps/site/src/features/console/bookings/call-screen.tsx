@@ -2,6 +2,7 @@ import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import type { CallChange, CallEntry } from '../api/shapes.ts';
 import { Failure } from '../shell/typed-form.tsx';
+import { Unreached } from '../shell/unreached.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
 import { mailSays } from './call-mail-text.ts';
@@ -157,6 +158,7 @@ export function CallScreen({ id, mayWork, onBack }: Props) {
       {entry && (
         <>
           {entry.state === 'cancelled' && <Note tone="warn">{calls.state.cancelled}</Note>}
+          {entry.isUnreached && <Unreached phone={entry.phone} />}
           <Facts entry={entry} />
           {mayWork && entry.state === 'booked' && <CallWorkForms entry={entry} call={call} />}
           <Mails entry={entry} />

@@ -12,6 +12,7 @@ import type { Entry } from '../api/shapes.ts';
 import { colombo, timeIn } from '../bookings/times.ts';
 import { useKey } from '../inbox/use-list-keys.ts';
 import { Failure } from '../shell/typed-form.tsx';
+import { Unreached } from '../shell/unreached.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { History } from './enquiry-facts.tsx';
 import { Thread } from './enquiry-thread.tsx';
@@ -30,6 +31,8 @@ type Props = Readonly<{
   /** Where one goes from an enquiry that is no more. */
   onErased: () => void;
 }>;
+
+const typed = (entry: Entry, field: string) => entry.typed.find(({ name }) => name === field)?.text ?? '';
 
 /** Whether it sleeps, or has come back. */
 function Rest({ entry }: Omit<AnswerProps, 'enquiry'>) {
@@ -94,6 +97,7 @@ function Sheet({ me, enquiry, onErased, ...shown }: SheetProps) {
           <Quarantined entry={entry} me={me} enquiry={enquiry} onErased={onErased} />
         </Suspense>
       )}
+      {entry.isUnreached && <Unreached phone={typed(entry, 'number')} />}
       <Rest {...shown} />
       {entry.id !== enquiry.asked && <Note tone="plain">{words.merge.here}</Note>}
       <Thread {...shown} enquiry={enquiry} mayWork={me.role !== 'reader'} />
@@ -111,7 +115,7 @@ export function EnquiryScreen({ id, me, onBack, onErased }: Props) {
   const words = useWords();
   const enquiry = useEnquiry(id);
   const { entry } = enquiry;
-  const name = entry?.typed.find((field) => field.name === 'name')?.text;
+  const name = entry && typed(entry, 'name');
   return (
     <section className="sheet card-pad" aria-labelledby="enquiry">
       <div>
@@ -120,7 +124,7 @@ export function EnquiryScreen({ id, me, onBack, onErased }: Props) {
         </Button>
       </div>
       <h2 id="enquiry" className="plain-text" tabIndex={-1}>
-        {entry ? (name ?? words.enquiry.unnamed) : words.loading}
+        {entry ? name || words.enquiry.unnamed : words.loading}
       </h2>
       {entry ? (
         <Sheet entry={entry} me={me} enquiry={enquiry} onErased={onErased} />

@@ -7,6 +7,7 @@ import { useSend } from '../api/query.ts';
 import type { Troubles } from '../api/shapes.ts';
 import { ago } from '../bookings/times.ts';
 import { Failure } from '../shell/typed-form.tsx';
+import { Unreached } from '../shell/unreached.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 
 type Props = Readonly<{ found: Troubles; isOwner: boolean }>;
@@ -50,7 +51,7 @@ function Report() {
 export function TroubleList({ found, isOwner }: Props) {
   const locale = useLocale();
   const { troubles: own } = useWords().today;
-  const { troubles, looked, isWatched } = found;
+  const { troubles, unreached, looked, isWatched } = found;
   return (
     <>
       {!isWatched && <Note tone="bad">{own.unwatched}</Note>}
@@ -61,7 +62,16 @@ export function TroubleList({ found, isOwner }: Props) {
           </span>
         </Note>
       ))}
-      {isWatched && looked !== null && troubles.length === 0 && <p>{fill(own.none, { time: ago(locale, looked) })}</p>}
+      {unreached.map(({ kind, id, name, phone }) => (
+        <Unreached key={id} phone={phone}>
+          <a href={`/console?${kind}=${id}`}>
+            <bdi>{name}</bdi>
+          </a>
+        </Unreached>
+      ))}
+      {isWatched && looked !== null && troubles.length + unreached.length === 0 && (
+        <p>{fill(own.none, { time: ago(locale, looked) })}</p>
+      )}
       {isOwner && <Report />}
     </>
   );
