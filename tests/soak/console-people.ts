@@ -108,7 +108,7 @@ async function judge({ env, place, staff }: Run, mails: readonly string[], kills
       (mail) => answerIn(mail) ?? '',
     );
   const unsent = () => answers.filter(({ text }) => !arrived().has(text)).length;
-  for (let waited = 0; waited < 420 && unsent() > 0; waited += 1) await pause(1000); // what a killed one had claimed is free after 5 minutes
+  for (let waited = 0; waited < 180 && unsent() > 0; waited += 1) await pause(1000); // what a killed one had claimed is free after a minute
   const missing = (await Promise.all(staff.map(missingOf))).flat();
   const sent = [...arrived()];
   const twice = sent.filter(([, copies]) => new Set(copies.map(messageId)).size > 1).length;

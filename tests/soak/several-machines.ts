@@ -115,7 +115,7 @@ async function killedInTurn(url: string, seconds: number): Promise<void> {
     const names = mailed();
     return [...seen.enquiries].filter((name) => !names.has(name)).length;
   };
-  for (let waited = 0; waited < 420 && missingMails() > 0; waited += 1) await pause(1000); // a claim of a killed one runs out after 5 minutes
+  for (let waited = 0; waited < 180 && missingMails() > 0; waited += 1) await pause(1000); // a claim of a killed one runs out after a minute
   const { leads } = ownersView(env, 'list') as LeadsView; // the documented shape
   const { bookings } = ownersView(env, 'bookings', 'list') as { bookings: readonly { start: string }[] };
   for (const server of servers) await server.stop();

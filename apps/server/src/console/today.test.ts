@@ -61,7 +61,7 @@ test('a cancelled call is not of the day', async () => {
 test('a watch that does not look is a trouble; what it found is shown as it is told by mail', async () => {
   await using app = await consoleApp();
   const reader = await enrolled(app, 'reader');
-  expect((await reader.get('/troubles')).body).toEqual({ looked: null, isWatched: false, troubles: [] });
+  expect((await reader.get('/troubles')).body).toEqual({ looked: null, isWatched: false, troubles: [], unreached: [] });
 
   const now = app.clock.now();
   await app.store.enquiries.add(someEnquiry({ heldFor: 'hidden-field' }), freshOrigin());

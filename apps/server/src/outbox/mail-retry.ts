@@ -3,8 +3,8 @@ import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
 import { releaseAsNew } from '../enquiries/enquiry-release.ts';
 
-/** How long a process may take for one mail before another one tries. */
-export const claimMs = 5 * 60_000;
+/** How long a process may be silent about a mail that it has claimed before another one tries: it may have been killed. */
+export const claimMs = 60_000;
 
 type Where = ExpressionBuilder<Tables, 'mails'>;
 

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
-import { hasEnded, writerName } from '../db/writer-name.ts';
+import { writerName } from '../db/writer-name.ts';
 import { claimMs, dismiss, isFree, retry } from './mail-retry.ts';
 import { mailRow } from './mail-rows.ts';
 import { mailCounts, mailStands, mailTroubles, unsentMails } from './mail-troubles.ts';
@@ -131,13 +131,13 @@ function joinWaiting(context: Context): Promise<number> {
   });
 }
 
-/** Claims of processes that have ended are free at once. One with our own name was before us: we have claimed nothing yet. */
-async function releaseDead({ db }: Context): Promise<void> {
-  const claims = db.selectFrom('mails').select('claimed_by').distinct().where('claimed_until', '>', 0);
-  const writers = (await claims.execute()).map((row) => row.claimed_by);
-  const dead = writers.filter((writer) => writer === writerName || hasEnded(writer));
-  if (dead.length > 0)
-    await db.updateTable('mails').set({ claimed_until: 0 }).where('claimed_by', 'in', dead).execute();
+/** Only what is still claimed, and by us: what was settled is nobody's. */
+async function renewClaim({ db, now }: Context, { id }: Mail): Promise<void> {
+  const ours = db.updateTable('mails').where('id', '=', id).where('claimed_by', '=', writerName);
+  await ours
+    .set({ claimed_until: now() + claimMs })
+    .where('claimed_until', '>', 0)
+    .execute();
 }
 
 /** The outbox. */
@@ -148,7 +148,7 @@ export function mailStore(context: Context): MailStore {
     split: (mail, outcome) => split(context, mail, outcome),
     drop: async ({ id }) => void (await context.db.deleteFrom('mails').where('id', '=', id).execute()),
     stands: (id) => mailStands(context, id),
-    releaseDead: () => releaseDead(context),
+    renewClaim: (mail) => renewClaim(context, mail),
     joinWaiting: () => joinWaiting(context),
     retry: (subject, who) => retry(context, subject, who),
     dismiss: (subject) => dismiss(context, subject),

@@ -77,8 +77,8 @@ export type MailStore = Readonly<{
    * alone where a digest shall carry them.
    */
   claim: (limit: number, which?: Readonly<{ withEnquiries: boolean }>) => Promise<readonly Mail[]>;
-  /** Frees what processes of this host had claimed when they died. Only at the start: what we claim counts as theirs. */
-  releaseDead: () => Promise<void>;
+  /** Says again that a claimed mail is under way. */
+  renewClaim: (mail: Mail) => Promise<void>;
   /** Notes how a try ended. False when the mail has been erased meanwhile. */
   settle: (mail: Mail, outcome: MailOutcome) => Promise<boolean>;
   /** Whether a mail is still to go: what it is about may have changed since it was claimed. */

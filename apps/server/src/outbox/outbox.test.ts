@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { site } from '@formation/content';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { officeMail } from '../testing/office-mail.ts';
 import { closedPort, scratchSmtp, silentPort } from '../testing/scratch-smtp.ts';
 import {
@@ -15,6 +15,7 @@ import {
   someEnquiry,
   upload,
 } from '../testing/scratch-store.ts';
+import { claimMs } from './mail-retry.ts';
 import { outbox, type OutboxOptions } from './outbox.ts';
 import { giveUpAfterMs, longestPauseMs } from './retry-pause.ts';
 import { startOutbox } from './start-outbox.ts';
@@ -106,6 +107,68 @@ test('a repeat after a cut line carries the same Message-ID', async () => {
   expect(ids).toHaveLength(2);
   expect(ids[0]).toMatch(/^<[\w-]+@localhost>$/);
   expect(ids[1]).toBe(ids[0]);
+});
+
+test('a mail that takes longer than a claim is not tried by another server meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const taken = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const deliver = () => (begun.resolve(), taken.promise);
+  const { store, clock, another, options } = await scratchOutbox(embedded, {
+    transport: { delivered: 'sent', deliver },
+  });
+  await store.enquiries.add(someEnquiry(), freshOrigin());
+  const round = outbox(options)();
+  await begun.promise;
+
+  for (let waited = 0; waited < 9; waited += 1) {
+    clock.now += claimMs / 3;
+    vi.advanceTimersByTime(claimMs / 3);
+    await store.mails.counts(); // what the timer asked for is done
+  }
+  expect(await (await another()).mails.claim(9)).toEqual([]);
+  taken.resolve();
+  await round;
+
+  expect(await store.mails.counts()).toMatchObject({ sent: 1 });
+});
+
+test('after an outage a call that was moved twice is told of once, as booked, with an .ics that ends as calendars want', async () => {
+  const { url, arrived, mood } = await scratchSmtp('busy');
+  const { store, clock, options } = await scratchOutbox(embedded, smtp(url));
+  const visitor = { name: 'Ann', email: 'ann@example.com', timeZone: 'Asia/Colombo', topic: '' };
+  const made = await store.bookings.add({ ...visitor, ...callAt(clock.now + 50 * 3_600_000) }, freshOrigin());
+  if (!('booking' in made)) throw new Error(made.refused);
+  await drain(options);
+  for (const hours of [60, 70]) {
+    await store.bookings.move(made.booking.id, callAt(clock.now + hours * 3_600_000));
+    await drain(options);
+  }
+
+  mood.now = 'well';
+  clock.now += 60_000;
+  await drain(options);
+
+  expect(arrived.map((mail) => header(mail, 'To')).toSorted()).toEqual(['ann@example.com', 'owner@example.org']);
+  const toVisitor = arrived.find((mail) => header(mail, 'To') === 'ann@example.com') ?? '';
+  expect(header(toVisitor, 'Subject')).toMatch(/is booked/i);
+  const encoded = /name="?call\.ics"?[^]*?\r?\n\r?\n([\w+/=\r\n]+)/.exec(toVisitor)?.[1] ?? '';
+  expect(Buffer.from(encoded, 'base64').toString()).toMatch(/END:VCALENDAR\r\n$/);
+});
+
+test('what looks like an encoded word in a subject is read as it was typed', async () => {
+  const { url, arrived } = await scratchSmtp();
+  const { store, options } = await scratchOutbox(embedded, smtp(url));
+  const name = '=?utf-8?B?QmNjOiB4QGV4YW1wbGUuY29t?= ආයුබෝවන්';
+  const enquiry = someEnquiry();
+  await store.enquiries.add({ ...enquiry, params: { ...enquiry.params, contact_name: name } }, freshOrigin());
+
+  await drain(options);
+
+  const words = (header(arrived[0] ?? '', 'Subject') ?? '').split(/\s+/);
+  const read = words.map((word) => /^=\?UTF-8\?B\?(.*)\?=$/.exec(word)?.[1] ?? expect.unreachable(word));
+  expect(read.map((part) => Buffer.from(part, 'base64').toString()).join('')).toBe(`Enquiry from ${name}`);
 });
 
 test('greylisted, the mail goes out at the second try', async () => {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { emlPath } from '../db/data-files.ts';
+import { claimMs } from './mail-retry.ts';
 import { isOfReminder, isToVisitor, type Mail, type MailOutcome, refusedMark } from './mails.ts';
 import { codes, isMailboxRefused, isRefusal, responseCode } from './refusal.ts';
 import { compose, type ComposeOptions } from './render-mail.ts';
@@ -78,6 +79,17 @@ async function attempt(desk: Sender, mail: Mail): Promise<void> {
   await noteDelivered(desk, mail);
 }
 
+/** A mail server may be slow: whoever is at a mail says so until it is done. */
+async function attemptClaimed(desk: Sender, mail: Mail): Promise<void> {
+  const renew = () => void desk.options.store.mails.renewClaim(mail).catch(() => undefined); // or another one tries
+  const renewing = setInterval(renew, claimMs / 3);
+  try {
+    await attempt(desk, mail);
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
 /** How many more mails the owner is sent one by one this hour. A folder is not flooded. */
 async function room({ options, transport, now }: Sender): Promise<number> {
   if (transport.delivered === 'written') return atOnce;
@@ -97,7 +109,7 @@ export function outbox(options: OutboxOptions): OutboxRound {
     const left = await room(desk);
     if (left <= 0) await mails.joinWaiting();
     const due = await mails.claim(left <= 0 ? atOnce : Math.min(left, atOnce), { withEnquiries: left > 0 });
-    const results = await Promise.allSettled(due.map((mail) => attempt(desk, mail)));
+    const results = await Promise.allSettled(due.map((mail) => attemptClaimed(desk, mail)));
     const broken = results.find((result) => result.status === 'rejected');
     if (broken) throw broken.reason;
     return due.length > 0;

@@ -15,7 +15,6 @@ export function startOutbox(options: StartOptions): RunningOutbox {
   const rest = () => pause(options.outboxTickMs, undefined, stopping).catch(() => undefined); // ends early when stopped
 
   const work = async () => {
-    await options.store.mails.releaseDead();
     if (options.smtpUrl !== undefined) await options.store.mails.resumeWritten();
     while (!stopping.signal.aborted) if (!(await round())) await rest();
   };

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { sync } from '../db/sync.ts';
 
 /** Where mails go. `deliver` rejects when the mail was not taken, or nobody knows. */
@@ -17,10 +18,21 @@ export type Patience = Readonly<{ connectionTimeout: number; greetingTimeout: nu
 
 const patience: Patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
+/** An ASCII subject is sent as it stands, and a mail program decodes what looks like an encoded word: that is encoded. */
+function withPlainSubject(message: SendMailOptions): SendMailOptions {
+  const { subject, headers, ...rest } = message;
+  if (subject === undefined || !subject.includes('=?')) return message;
+  const encoded = { prepared: true, foldLines: true, value: encodeWord(subject, 'B', 52) };
+  return { ...rest, headers: { ...headers, subject: encoded } };
+}
+
 /** Hands mails to a mail server, one connection each. */
 export function smtpTransport(url: string, timeouts: Patience = patience): Transport {
   const transporter = createTransport({ url, ...timeouts });
-  return { delivered: 'sent', deliver: async (message) => void (await transporter.sendMail(message)) };
+  return {
+    delivered: 'sent',
+    deliver: async (message) => void (await transporter.sendMail(withPlainSubject(message))),
+  };
 }
 
 /** Writes mails as `.eml` files, which every mail program opens. A file is whole or not there. */
@@ -29,7 +41,7 @@ export function fileTransport(pathOf: (id: string) => string): Transport {
   return {
     delivered: 'written',
     async deliver(message, id) {
-      const { message: content } = await transporter.sendMail(message);
+      const { message: content } = await transporter.sendMail(withPlainSubject(message));
       const path = pathOf(id);
       const draft = `${path}.part`;
       const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
