@@ -71,6 +71,33 @@ test('the link of a call opens at the call, and what is done with it stands ther
   await expect(told(page)).toBeInViewport(shown);
 });
 
+test('the link of a call that is over says so, and begins another one with what was typed', async ({ page }) => {
+  await openDay(page, 14);
+  const link = here((await book(page, 0)).manageUrl);
+  await expect(told(page)).toContainText(words.meet.booked.title);
+  const over = { name: 'Kamala', email: 'kamala@example.com', topic: 'An LLC' };
+  let isOver = false;
+  await page.route(/\/api\/v1\/bookings\/[^/]+$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...(isOver && { over }) } });
+  });
+  await page.route('**/move', (route) => route.fulfill({ status: 409, json: { code: 'too-late' } }));
+
+  await openDay(page, 14, link);
+  await expect(told(page)).toContainText(words.meet.manage.title);
+  await times(page).nth(3).click();
+  isOver = true; // while the page stood open
+  await button(page, pattern(words.meet.manage.move)).click();
+
+  await expect(told(page)).toContainText(words.meet.manage.overTitle);
+  await expect(told(page)).toBeFocused();
+  await expect(button(page, words.meet.manage.cancel)).toHaveCount(0);
+  await expect(page.getByLabel(words.meet.form.name)).toHaveValue(over.name);
+  await expect(page.getByLabel(words.meet.form.email)).toHaveValue(over.email);
+  await expect(page.getByLabel(words.meet.form.topic)).toHaveValue(over.topic);
+  await expectFineMain(page);
+});
+
 test('the link of a call that finds no line is followed again', async ({ page, context }) => {
   await openDay(page, 11);
   const link = here((await book(page, 0)).manageUrl);

@@ -47,10 +47,13 @@ export const bookCall = {
 
 const bookingAnswer = v.object(booked);
 
-/** How a booked call stands; its holder has the signed token of the link. */
+/** How a booked call stands; its holder has the signed token of the link. `over`: what another call may begin with. */
 export const bookingCall = {
   path: '/api/v1/bookings/:id',
-  answer: bookingAnswer,
+  answer: v.object({
+    ...booked,
+    over: v.optional(v.object({ name: v.string(), email: v.string(), topic: v.string() })),
+  }),
   refusals: ['bad-token', 'not-found'],
 } as const satisfies VisitorCall;
 

@@ -188,10 +188,14 @@ test.each([
   expect(answers).toEqual(Array(3).fill({ refused: 'bad-token' }));
 });
 
-test('a link ends a day after the call', async () => {
-  const { desk, holder, clock, booked } = await bookedCall();
+test('a link ends thirty days after the call as it stands: that of before it was moved lives on', async () => {
+  const { desk, holder, clock } = await bookedCall();
+  const moved = await desk.move(holder, Date.parse('2026-12-22T09:00:00+05:30'));
+  if ('refused' in moved) throw new Error(moved.refused);
 
-  clock.now = booked.booking.end + 24 * hourMs;
+  clock.now = moved.booking.end - 1;
+  expect(await desk.cancel(holder)).toMatchObject({ booking: { state: 'cancelled' } });
+  clock.now = moved.booking.end + 30 * 24 * hourMs;
   expect(await desk.calendar(holder)).toHaveProperty('file');
   clock.now += 1;
   expect(await desk.calendar(holder)).toEqual({ refused: 'bad-token' });

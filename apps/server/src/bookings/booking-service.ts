@@ -3,7 +3,7 @@ import { type BookingField, type CallRules, isOpenSlot, isRefused, readBooking, 
 import type { DayCounts } from '../counts/day-counts.ts';
 import type { Booking, BookingStore } from '../db/store.ts';
 import type { Requester } from '../enquiries/requester.ts';
-import { type BookingLinks, bookingLinks, isBookingToken } from './booking-links.ts';
+import { type BookingLinks, bookingLinks, isBookingToken, isLinkAlive } from './booking-links.ts';
 import { calendarFile } from './calendar-file.ts';
 import { freeStarts } from './free-starts.ts';
 
@@ -53,20 +53,21 @@ export type BookingService = Readonly<{
 
 /** The links of bookings: who holds one, and what its holder sees. */
 function holders({ bookings, secret, now, ...site }: BookingDeskOptions) {
-  const mayManage = ({ id, token }: LinkOwner) => isBookingToken(secret, token, { id, now: now() });
   const booked = (booking: Booking): Booked => ({ booking, ...bookingLinks({ ...site, secret }, booking) });
   const answer = <Code extends string>(outcome: Booking | Refused<Code>) =>
     isRefused(outcome) ? outcome : booked(outcome);
-  const find: BookingService['find'] = async (holder) => {
-    if (!mayManage(holder)) return { refused: 'bad-token' };
-    return answer((await bookings.find(holder.id)) ?? { refused: 'not-found' });
+  const find: BookingService['find'] = async ({ id, token }) => {
+    if (!isBookingToken(secret, token, id)) return { refused: 'bad-token' };
+    const found = await bookings.find(id);
+    if (found === undefined) return { refused: 'not-found' };
+    return isLinkAlive(found, now()) ? booked(found) : { refused: 'bad-token' };
   };
   const calendar: BookingService['calendar'] = async (holder) => {
     const found = await find(holder);
     if (isRefused(found)) return found;
     return { file: calendarFile(found.booking, { manageUrl: found.manageUrl, at: now() }) };
   };
-  return { isHolder: mayManage, booked, answer, find, calendar };
+  return { booked, answer, find, calendar };
 }
 
 /** Finds the call that starts at an instant; undefined where none is offered. */
@@ -81,7 +82,7 @@ const callsOf =
 export function bookingService(options: BookingDeskOptions): BookingService {
   const { bookings, rules, format, now, counts } = options;
   const callAt = callsOf(options);
-  const { isHolder, booked, answer, find, calendar } = holders(options);
+  const { booked, answer, find, calendar } = holders(options);
 
   return {
     async slots(from, to) {
@@ -102,11 +103,13 @@ export function bookingService(options: BookingDeskOptions): BookingService {
     calendar,
 
     async cancel(holder) {
-      return isHolder(holder) ? answer(await bookings.cancel(holder.id, holder.key)) : { refused: 'bad-token' };
+      const found = await find(holder);
+      return isRefused(found) ? found : answer(await bookings.cancel(holder.id, holder.key));
     },
 
     async move(holder, start) {
-      if (!isHolder(holder)) return { refused: 'bad-token' };
+      const found = await find(holder);
+      if (isRefused(found)) return found;
       const call = await callAt(start);
       if (call === undefined) return { refused: 'not-offered' };
       return answer(await bookings.move(holder.id, call, holder.key));

@@ -113,14 +113,14 @@ test('a mail that takes longer than a claim is not tried by another server meanw
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const taken = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<void>();
-  const deliver = () => (begun.resolve(), taken.promise);
+  const started = Promise.withResolvers<void>();
+  const deliver = () => (started.resolve(), taken.promise);
   const { store, clock, another, options } = await scratchOutbox(embedded, {
     transport: { delivered: 'sent', deliver },
   });
   await store.enquiries.add(someEnquiry(), freshOrigin());
   const round = outbox(options)();
-  await begun.promise;
+  await started.promise;
 
   for (let waited = 0; waited < 9; waited += 1) {
     clock.now += claimMs / 3;

@@ -83,6 +83,8 @@ export const meet = {
     cancel: 'Cancel the call',
     cancelled: 'The call is cancelled. The time is free again.',
     moved: 'The call is moved.',
+    overTitle: 'This call has ended',
+    over: 'To book another one, choose a time in the calendar. What you wrote is filled in.',
     badLink: 'This link is not valid, or no longer. You can book a new call.',
     failed: 'Sorry, that did not work. Please try again in a moment.',
   },

@@ -190,7 +190,7 @@ test('once a call is over its link still shows it, and changes nothing', async (
 
   for (const refusal of refusals)
     expect([refusal.status, await refusal.json()]).toMatchObject([409, { code: 'too-late' }]);
-  expect(await (await app.get(base + token)).json()).toEqual(body);
+  expect(await (await app.get(base + token)).json()).toMatchObject(body);
 });
 
 test('the holder of the link reads how the booking stands, nobody else', async () => {
@@ -385,4 +385,21 @@ test('each answer to a visitor’s page is exactly what its call says, and each 
     const code = readAnswer(refusalAnswer, await response.json())?.code;
     expect([path, refusals.some((known) => known === code)], code).toEqual([path, true]);
   }
+});
+
+test('the first link opens a moved call until it is over, and then what another one begins with, but no number', async () => {
+  const clock = monday();
+  await using app = await runningApp({}, clock);
+  const { base, token } = link((await booked(app, { phone: '+94 77 123 4567' })).body);
+  const start = '2026-12-15T09:00:00+05:30';
+  await app.post(`${base}/move${token}`, { start });
+
+  clock.advance(Date.parse(start) - clock.now());
+  const standing = await (await app.get(base + token)).json();
+  expect(standing).toMatchObject({ state: 'booked', start: toIso(Date.parse(start)) });
+  expect(standing).not.toHaveProperty('over');
+  clock.advance(24 * 3_600_000);
+  const { name, email, topic } = booking;
+  expect(await (await app.get(base + token)).json()).toMatchObject({ over: { name, email, topic } });
+  expect((await app.post(`${base}/move${token}`, { start: '2026-12-22T09:00:00+05:30' })).status).toBe(409);
 });

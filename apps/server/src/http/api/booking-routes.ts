@@ -45,6 +45,13 @@ function view({ booking, icsUrl, manageUrl }: Booked): VisitorAnswer<typeof book
   return { id, state, start: toIso(booking.start), end: toIso(booking.end), icsUrl, manageUrl };
 }
 
+/** Of a call that is over, its holder gets what another one begins with. The number stays: the address may be another's. */
+function viewNow(booked: Booked, now: number): VisitorAnswer<typeof bookingCall> {
+  const { state, end, outcome, name, email, topic } = booked.booking;
+  const isOver = state === 'booked' && (end <= now || outcome === 'held');
+  return isOver ? { ...view(booked), over: { name, email, topic } } : view(booked);
+}
+
 /** The token stands in the address of the signed link, or in the body. */
 function linkOwner(request: FastifyRequest, { key }: Pick<Requester, 'key'>): LinkOwner {
   const { id } = request.params as { id: string }; // the route has it
@@ -82,10 +89,10 @@ function closedRoute(api: FastifyInstance, { opening, timeZone, now, origin, lim
   });
 }
 
-function readRoutes(api: FastifyInstance, { desk, origin }: Parts): void {
+function readRoutes(api: FastifyInstance, { desk, origin, now }: Parts): void {
   api.get(bookingCall.path, async (request, reply) => {
     const outcome = await desk.find(linkOwner(request, origin(request)));
-    return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.send(view(outcome));
+    return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.send(viewNow(outcome, now()));
   });
 
   api.get(`${bookingCall.path}.ics`, async (request, reply) => {

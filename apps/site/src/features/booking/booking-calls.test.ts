@@ -7,7 +7,7 @@ test.each([
   ['not-offered', 'past'],
   ['bad-token', 'badLink'],
   ['not-found', 'badLink'],
-  ['too-late', 'badLink'], // the call is over: a new one can be booked
+  ['too-late', 'over'],
   ['too-many-calls', 'tooMany'],
   ['something new', 'failed'],
 ])('what the server calls %s the page tells as %s', async (code, refused) => {

@@ -15,13 +15,13 @@ import type { Typed } from '../../lib/input/use-typed.ts';
 import { addressInPageLanguage } from '../../lib/language/page-language.ts';
 
 /** What the server says of a booking. */
-export type Booked = VisitorAnswer<typeof bookingCall>;
+export type FoundCall = VisitorAnswer<typeof bookingCall>;
 
 /** What it says of a new one: also whether a confirmation is mailed, of which an address gets only so many a day. */
 export type NewlyBooked = VisitorAnswer<typeof bookCall>;
 
-/** Why it did not work: somebody was faster, the time is gone, the link is wrong or its call over, too many tries, or no answer. */
-export type Refusal = 'taken' | 'past' | 'badLink' | 'tooMany' | 'failed';
+/** Why it did not work: somebody was faster, the time is gone, the link is wrong its call over, too many tries, or no answer. */
+export type Refusal = 'taken' | 'past' | 'badLink' | 'over' | 'tooMany' | 'failed';
 
 /** Whether the time is not to be had: then others of those that are shown may be gone, too. */
 export const isGone = (refusal: Refusal): boolean => refusal === 'taken' || refusal === 'past';
@@ -35,7 +35,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'not-offered': 'past',
   'bad-token': 'badLink',
   'not-found': 'badLink',
-  'too-late': 'badLink',
+  'too-late': 'over',
   'too-many-requests': 'tooMany',
   'too-many-calls': 'tooMany',
 };

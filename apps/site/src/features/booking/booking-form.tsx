@@ -15,6 +15,8 @@ type Props = Readonly<{
   words: Words;
   format: CallFormat;
   time: string;
+  /** Of a call that is over: who called, and about what. */
+  before: Typed | undefined;
   sending: boolean;
   /** Why the try before did not work. */
   refusalText: string | undefined;
@@ -40,18 +42,26 @@ function usePhoneFault(words: Words) {
   return { fault: isWrong ? words.phoneFault : '', check, forget: () => setWrong(false) };
 }
 
-type PersonProps = Readonly<{ words: Words; phone: ReturnType<typeof usePhoneFault> }>;
+type PersonProps = Pick<Props, 'words' | 'before'> & Readonly<{ phone: ReturnType<typeof usePhoneFault> }>;
 
-function Person({ words, phone }: PersonProps) {
+function Person({ words, before, phone }: PersonProps) {
   return (
     <>
-      <TextField name="name" label={words.name} autoComplete="name" maxLength={bookingLimits.name} required />
+      <TextField
+        name="name"
+        label={words.name}
+        autoComplete="name"
+        maxLength={bookingLimits.name}
+        defaultValue={before?.['name']}
+        required
+      />
       <TextField
         name="email"
         label={words.email}
         type="email"
         autoComplete="email"
         maxLength={bookingLimits.email}
+        defaultValue={before?.['email']}
         required
       />
       <TextField
@@ -69,7 +79,7 @@ function Person({ words, phone }: PersonProps) {
 }
 
 /** Who is calling, how, and about what. */
-export function BookingForm({ words, format, time, sending, refusalText, onBook }: Props) {
+export function BookingForm({ words, format, time, before, sending, refusalText, onBook }: Props) {
   const { form } = useSavedTyped(nothing, savedCaller);
   const phone = usePhoneFault(words);
   const confirm = useRef<HTMLDivElement>(null);
@@ -85,9 +95,14 @@ export function BookingForm({ words, format, time, sending, refusalText, onBook 
       <h3>{words.title}</h3>
       <p className="small muted">{format.place}</p>
       <Honeypot />
-      <Person words={words} phone={phone} />
+      <Person words={words} before={before} phone={phone} />
       <SelectField name="callLanguage" label={words.language} options={format.languages} />
-      <TextAreaField name="topic" label={words.topic} maxLength={bookingLimits.topic} />
+      <TextAreaField
+        name="topic"
+        label={words.topic}
+        maxLength={bookingLimits.topic}
+        defaultValue={before?.['topic']}
+      />
       <div className="stack" ref={confirm}>
         {refusalText && <Note tone="bad">{refusalText}</Note>}
         <Button type="submit" disabled={sending}>

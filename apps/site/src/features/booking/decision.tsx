@@ -41,6 +41,7 @@ export function Decision({ words, clock, format, booking, call, part }: Props) {
         <BookingForm
           words={words.form}
           format={format}
+          before={call.over?.typed}
           time={time}
           sending={sending}
           refusalText={refusalText}

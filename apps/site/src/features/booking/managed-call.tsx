@@ -26,17 +26,19 @@ function useInView(outcome: Managed['outcome']) {
   return part;
 }
 
+const whenIs = (clock: Clock, start: string) => ({
+  day: clock.dayName(clock.day(start)),
+  time: clock.time(start),
+  colombo: clock.colomboTime(start),
+});
+
 /** A call that is booked already: to be moved or cancelled by its signed link. Nothing without such a link. */
 export function ManagedCall({ words, clock, call }: Props) {
-  const { booked, outcome, busy, again } = call;
+  const { booked, over, outcome, busy, again } = call;
   const news = outcome?.news;
   const part = useInView(outcome);
-  if (!booked && !news) return null;
-  const when = booked && {
-    day: clock.dayName(clock.day(booked)),
-    time: clock.time(booked),
-    colombo: clock.colomboTime(booked),
-  };
+  if (!booked && !over && !news) return null;
+  const when = booked && whenIs(clock, booked);
   const isGood = news === 'cancelled' || news === 'moved';
   return (
     <div className="stack" role="status" tabIndex={-1} ref={part}>
@@ -45,6 +47,11 @@ export function ManagedCall({ words, clock, call }: Props) {
         <Button look="ghost" disabled={busy} onClick={again}>
           {words.calendar.again}
         </Button>
+      )}
+      {over && (
+        <Note tone="info" title={words.manage.overTitle}>
+          {fill(words.manage.text, whenIs(clock, over.start))} {words.manage.over}
+        </Note>
       )}
       {when && (
         <>

@@ -45,6 +45,7 @@ export function useBooking(words: Words, clock: Clock, chosenBefore: string | un
     nextTurn();
   };
   const refusal = refused?.start === start ? refused?.why : undefined; // another may be chosen meanwhile
-  const refusalText = refusal && (refusal === 'badLink' ? words.manage.badLink : words.refused[refusal]);
+  const refusalText =
+    refusal && (refusal === 'badLink' || refusal === 'over' ? words.manage.badLink : words.refused[refusal]);
   return { start, choose, sending, refusalText, done, turn, confirm, again };
 }

@@ -2,13 +2,16 @@ import { isRefused } from '@formation/leads';
 import { useState } from 'react';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { useOnline } from '../../lib/async/use-online.ts';
-import { cancel, find, isGone, move, type Booked, type LinkOwner, type Refusal } from './booking-calls.ts';
+import { cancel, find, isGone, move, type FoundCall, type LinkOwner, type Refusal } from './booking-calls.ts';
 
 /** What came of the link, or of what was done with it. */
-export type News = 'cancelled' | 'moved' | Refusal;
+export type News = 'cancelled' | 'moved' | Exclude<Refusal, 'over'>;
 
 /** What there is to tell, if anything, and whether the visitor has pressed a button for it. */
 type Outcome = Readonly<{ news: News | undefined; isAsked: boolean }>;
+
+/** That it is over is told with the call. */
+const newsOf = (refusal: Refusal): News => (refusal === 'over' ? 'badLink' : refusal);
 
 /** The booking that the address names: the link of a confirmation carries its id and its signed token. */
 function holderInAddress(): LinkOwner | undefined {
@@ -17,13 +20,20 @@ function holderInAddress(): LinkOwner | undefined {
   return id && token ? { id, token } : undefined;
 }
 
+const standing = (call: FoundCall | undefined) => ({
+  /** The start of the call while it is booked and to come. */
+  booked: call?.state === 'booked' && !call.over ? call.start : undefined,
+  /** When a call began that has ended, and what another one may begin with. */
+  over: call?.over && { start: call.start, typed: call.over },
+});
+
 /**
  * A booked call, found by the address, and what may be done with it. `onChange` is told when the times are others now;
  * without an answer they are not, and the time that was chosen stays for the next try.
  */
 export function useManagedCall(onChange: () => void) {
   const [holder] = useState(holderInAddress);
-  const [call, setCall] = useState<Booked>();
+  const [call, setCall] = useState<FoundCall>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [busy, setBusy] = useState(false);
   const look = async (isAsked: boolean) => {
@@ -31,7 +41,7 @@ export function useManagedCall(onChange: () => void) {
     setBusy(true);
     const answer = await find(holder);
     setBusy(false);
-    if (isRefused(answer)) return setOutcome({ news: answer.refused, isAsked });
+    if (isRefused(answer)) return setOutcome({ news: newsOf(answer.refused), isAsked });
     setCall(answer);
     setOutcome({ news: answer.state === 'cancelled' ? 'cancelled' : undefined, isAsked });
   };
@@ -43,14 +53,14 @@ export function useManagedCall(onChange: () => void) {
     setBusy(true);
     const answer = await sending;
     setBusy(false);
-    setOutcome({ news: isRefused(answer) ? answer.refused : done, isAsked: true });
+    if (isRefused(answer) && answer.refused === 'over') return look(true);
+    setOutcome({ news: isRefused(answer) ? newsOf(answer.refused) : done, isAsked: true });
     if (!isRefused(answer)) setCall(answer);
     else if (answer.refused === 'badLink') setCall(undefined); // from here on a new call can be booked
     if (!isRefused(answer) || isGone(answer.refused)) onChange();
   };
   return {
-    /** The start of the call while it is booked. */
-    booked: call?.state === 'booked' ? call.start : undefined,
+    ...standing(call),
     outcome,
     busy,
     /** Whether it is not known yet how the call of the link stands. */
