@@ -80,7 +80,7 @@ test.each<Row>([
     office,
     'uploads.endings',
     ['exe'],
-    'uploads.endings.0 is "exe". Write one of pdf, jpg, jpeg, png, webp, heic, docx, xlsx, csv, txt.',
+    'uploads.endings.0 is "exe". Write one of pdf, jpg, jpeg, jfif, png, webp, heic, heif, docx, xlsx, csv, txt.',
   ],
   ['firm/calls.json', 'minutes', 'half an hour', 'minutes is "half an hour". Write a whole number from 5 to 240.'],
   ['firm/reminders.json', 'days', [], 'days is []. Write 1 entries or more.'],

@@ -22,7 +22,7 @@ export const officeEntry = z.strictObject({
     .strictObject({
       megabytes: wholeNumber(1, 100).describe('How large a file may be, in binary units.'),
       endings: z
-        .array(z.enum(['pdf', 'jpg', 'jpeg', 'png', 'webp', 'heic', 'docx', 'xlsx', 'csv', 'txt']))
+        .array(z.enum(['pdf', 'jpg', 'jpeg', 'jfif', 'png', 'webp', 'heic', 'heif', 'docx', 'xlsx', 'csv', 'txt']))
         .min(1)
         .describe('Which files may be attached, by the endings of their names.'),
     })

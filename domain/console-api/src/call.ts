@@ -8,6 +8,7 @@ export type RefusalCode =
   | 'bad-sign-in'
   | 'bad-token'
   | 'changed'
+  | 'damaged'
   | 'forbidden'
   | 'has-account'
   | 'key-reused'

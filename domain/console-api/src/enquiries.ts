@@ -47,7 +47,13 @@ export const enquiryCalls = {
     refusals: [],
   },
   find: { method: 'GET', path: '/enquiries/:id', who: roles, answer: entry, refusals: ['not-found'] },
-  file: { method: 'GET', path: '/enquiries/:id/files/:file', who: roles, answer: 'file', refusals: ['not-found'] },
+  file: {
+    method: 'GET',
+    path: '/enquiries/:id/files/:file',
+    who: roles,
+    answer: 'file',
+    refusals: ['not-found', 'damaged'],
+  },
   people: {
     method: 'GET',
     path: '/people',

@@ -6,6 +6,7 @@ export const refusals = [
   'file-too-large',
   'file-empty',
   'file-type', // not one of the allowed types, or not what its name says
+  'file-protected', // an office file with a password, or of the kind before 2007
   'key-reused', // the same idempotency key with another body
   'bad-field', // a field of a booking or a reminder; which one is named
   'not-offered', // the time is no slot of the opening hours, or too soon

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { pipeline } from 'node:stream/promises';
 import { Kysely } from 'kysely';
 import { databaseFile, dumpFile } from '../db/data-files.ts';
 import { openStore } from '../db/open-store.ts';
 import { postgresDialect } from '../db/postgres-dialect.ts';
 import type { Tables } from '../db/schema.ts';
+import { sha256Of } from '../db/sha256-of.ts';
 import { sqliteDialect } from '../db/sqlite-dialect.ts';
 import { copiesIn } from './back-up.ts';
 import { inDatabaseBeside, restorePostgres } from './postgres-dump.ts';
@@ -26,12 +25,6 @@ export type Drill = Readonly<{
   faults: readonly string[];
 }>;
 
-async function sha256(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-}
-
 /** The empty place that a copy is restored into. */
 type Scratch = Readonly<{ dataDir: string; databaseUrl?: string }>;
 
@@ -43,7 +36,7 @@ async function fileFaults({ dataDir, databaseUrl }: Scratch, folder: string): Pr
   for (const { id, sha256: wanted } of rows) {
     const path = join(folder, 'files', id);
     if (!existsSync(path)) faults.push(`The file ${id} is missing.`);
-    else if ((await sha256(path)) !== wanted) faults.push(`The file ${id} is damaged.`);
+    else if ((await sha256Of(path)) !== wanted) faults.push(`The file ${id} is damaged.`);
   }
   return faults;
 }

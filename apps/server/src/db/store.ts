@@ -111,7 +111,7 @@ export type StagedFile = Readonly<{
   signs: readonly FileSign[];
 }>;
 
-export type FileRefusal = Refused<'file-empty' | 'file-too-large' | 'file-type'>;
+export type FileRefusal = Refused<'file-empty' | 'file-too-large' | 'file-type' | 'file-protected'>;
 
 export type FileStore = Readonly<{
   /**
@@ -124,6 +124,10 @@ export type FileStore = Readonly<{
   bytes: () => Promise<number>;
   /** What is known of a stored file. */
   find: (id: string) => Promise<StoredFile | undefined>;
+  /** Whether a stored file lies there as it came, by its digest. */
+  isWhole: (id: string) => Promise<boolean>;
+  /** The stored files that do not. */
+  broken: () => Promise<readonly string[]>;
   /** Where a stored file lies. */
   path: (id: string) => string;
   /** Removes what crashes left behind: files that no enquiry owns. Says how many. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { site } from '@formation/content';
@@ -288,13 +288,14 @@ test('what a visitor writes becomes neither header nor markup', async () => {
   expect(html).toContain('&lt;script&gt;');
 });
 
-test('a lost file does not keep the words back', async () => {
+test.each(['lost', 'damaged'])('a %s file does not keep the words back', async (fate) => {
   const { url, arrived } = await scratchSmtp();
   const { store, options } = await scratchOutbox(embedded, smtp(url));
   const file = await store.files.stage(upload('text'), 'a.txt');
   if ('refused' in file) throw new Error(file.refused);
   await store.enquiries.add(someEnquiry({ file }), freshOrigin());
-  await store.files.discard(file);
+  if (fate === 'lost') await store.files.discard(file);
+  else appendFileSync(store.files.path(file.id), 'more');
 
   await drain(options);
 

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { calls, fill, messages, site } from '@formation/content';
 import type { SendMailOptions } from 'nodemailer';
@@ -41,13 +41,11 @@ function addressed(mail: Mail, { mailFrom }: ComposeOptions, to: string) {
 const asText = ({ subject, text }: Letter) => ({ subject, text });
 const words = ({ subject, text, html }: Letter) => ({ subject, text, html });
 
-/** A stored file as an attachment; one that is lost from the disk must not keep the words back. */
-function attachment(file: StoredFile, store: Store) {
-  const path = store.files.path(file.id);
-  const content = existsSync(path)
-    ? createReadStream(path)
-    : fill(messages.en.mail.enquiry.missingFile, { id: file.id });
-  return { filename: existsSync(path) ? file.name : 'missing.txt', contentType: file.type, content };
+/** A stored file as an attachment; one that is lost or damaged must not keep the words back. */
+async function attachment({ id, name, type }: StoredFile, { files }: Store) {
+  if (await files.isWhole(id)) return { filename: name, contentType: type, content: createReadStream(files.path(id)) };
+  const content = fill(messages.en.mail.enquiry.missingFile, { id });
+  return { filename: 'missing.txt', contentType: 'text/plain', content };
 }
 
 /** The address of the list, and the list itself when the site of this server has it. */
@@ -58,7 +56,7 @@ function aboutCodeList(lead: Lead, mail: Mail, options: ComposeOptions): SendMai
   return attachments ? { ...message, attachments } : message;
 }
 
-function aboutEnquiry(lead: Lead, { mail, options, at }: Work): SendMailOptions {
+async function aboutEnquiry(lead: Lead, { mail, options, at }: Work): Promise<SendMailOptions> {
   if (mail.kind === 'enquiry-reply')
     return { ...addressed(mail, options, lead.address), ...words(replyLetter(lead.language)) };
   if (mail.kind === 'code-list') return aboutCodeList(lead, mail, options);
@@ -68,7 +66,9 @@ function aboutEnquiry(lead: Lead, { mail, options, at }: Work): SendMailOptions 
     ...words(enquiryLetter(lead, linkTo)),
     replyTo: { name: '', address: lead.address },
     date: new Date(lead.receivedAt),
-    attachments: lead.files.filter(({ signs }) => signs.length === 0).map((file) => attachment(file, options.store)),
+    attachments: await Promise.all(
+      lead.files.filter(({ signs }) => signs.length === 0).map((file) => attachment(file, options.store)),
+    ),
   };
 }
 

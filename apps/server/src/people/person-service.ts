@@ -41,7 +41,8 @@ function opened(text: string): unknown {
 async function withContents(stored: StoredData, { store }: Parts): Promise<StoredData> {
   const files = [];
   for (const row of stored['files'] ?? []) {
-    const content = await readFile(store.files.path(String(row['id'])), 'base64').catch(() => null);
+    const id = String(row['id']);
+    const content = (await store.files.isWhole(id)) ? await readFile(store.files.path(id), 'base64') : null;
     files.push({ ...row, content });
   }
   return { ...stored, files };

@@ -45,7 +45,25 @@ async function surroundings({ settings, now }: Watched): Promise<Finding> {
   return finding('here', 'ok', `Node ${process.version}, ${database}, ${clock}, zone ${ownersZone}`);
 }
 
-const checks: readonly Check[] = [surroundings, address, mailServer, retention, ...rules.map(({ check }) => check)];
+/** Reads every file that came along, so it is no alarm: those look every five minutes. */
+async function attachments({ store }: Watched): Promise<Finding> {
+  const broken = await store.files.broken();
+  if (broken.length === 0) return finding('attachments', 'ok', 'Each is as it came.');
+  return finding(
+    'attachments',
+    'bad',
+    `Lost or damaged, by their digest; a backup may have them: ${broken.join(', ')}`,
+  );
+}
+
+const checks: readonly Check[] = [
+  surroundings,
+  address,
+  mailServer,
+  retention,
+  attachments,
+  ...rules.map(({ check }) => check),
+];
 
 /** A check that breaks is itself a finding, and keeps no other from being made. */
 const found = (check: Check, watched: Watched): Promise<Finding> =>

@@ -53,6 +53,8 @@ export const contact = {
     fileLargeNote: `This file is larger than ${office.fileLimit}. Only its name is sent, so you can go on.`,
     fileEmpty: 'This file is empty. Choose another one.',
     fileType: `This kind of file cannot be sent. Choose a ${office.fileKinds} file.`,
+    fileProtected:
+      'This file has a password, or is of the kind before 2007. Save it without a password, as docx or xlsx, and choose it again.',
     uploading: 'Uploaded {percent}%',
     kept: 'What you typed is saved in this tab until you send it.',
     keptWithoutFile: 'What you typed is saved in this tab. Please choose the file again.',

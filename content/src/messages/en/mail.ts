@@ -47,7 +47,7 @@ export const mail = {
     },
     /** After the beginning of a field that is too long for a mail. */
     more: '… ({count} more characters: npm run leads -- show {id})',
-    missingFile: 'The file {id} is missing from the server.',
+    missingFile: 'The file {id} is missing from the server, or damaged.',
   },
   /** To the owner: many enquiries at once. */
   digest: {

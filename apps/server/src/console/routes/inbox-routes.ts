@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { enquiryCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
 import type { FileStore } from '../../db/store.ts';
@@ -53,7 +52,8 @@ const readRoutes = ({ inbox, files }: Parts): readonly Route[] => [
       const thread = await inbox.find(id);
       const all = thread === undefined ? [] : [thread, ...thread.merged];
       const found = all.flatMap(({ files: own }) => own).find((each) => each.id === file);
-      if (found === undefined || !existsSync(files.path(file))) return { refused: 'not-found' };
+      if (found === undefined) return { refused: 'not-found' };
+      if (!(await files.isWhole(file))) return { refused: 'damaged' };
       return new Download(files.path(file), found);
     },
   ),

@@ -6,6 +6,7 @@ import { dayMs } from '@formation/calendar';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { settleAll } from '../../db/settle-all.ts';
+import { sha256Of } from '../../db/sha256-of.ts';
 import type { FileStore, StoredFile } from '../../db/store.ts';
 import { hasEnded, writerName } from '../../db/writer-name.ts';
 import { storedFile } from '../leads.ts';
@@ -67,6 +68,27 @@ async function findFile(db: Kysely<Tables>, id: string): Promise<StoredFile | un
   return row && storedFile(row);
 }
 
+type Stored = Pick<FileStoreOptions, 'db' | 'path'>;
+
+const isAsItCame = ({ path }: Stored, { id, sha256 }: Readonly<{ id: string; sha256: string }>) =>
+  sha256Of(join(path, id)).then(
+    (found) => found === sha256,
+    () => false, // it is lost
+  );
+
+async function isWhole(stored: Stored, id: string): Promise<boolean> {
+  const found = stored.db.selectFrom('files').select(['id', 'sha256']).where('id', '=', id);
+  const row = await found.executeTakeFirst();
+  return row !== undefined && isAsItCame(stored, row);
+}
+
+async function broken(stored: Stored): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const row of await stored.db.selectFrom('files').select(['id', 'sha256']).execute())
+    if (!(await isAsItCame(stored, row))) found.push(row.id);
+  return found;
+}
+
 /** What the rest of the store needs beside the public part. */
 export type OwnFileStore = FileStore &
   Readonly<{
@@ -87,6 +109,10 @@ export function fileStore(options: FileStoreOptions): OwnFileStore {
     find: (id) => findFile(options.db, id),
 
     bytes: () => storedBytes(options.db),
+
+    isWhole: (id) => isWhole(options, id),
+
+    broken: () => broken(options),
 
     async stage(content, name) {
       const id = freshName();

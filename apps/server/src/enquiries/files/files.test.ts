@@ -13,6 +13,8 @@ test.each([
   ['an empty file', [], 'a.txt', 'file-empty'],
   ['a byte too many', [...Array<Buffer>(10).fill(mebibyte), 'y'], 'a.txt', 'file-too-large'],
   ['a program', ['MZ'], 'a.exe', 'file-type'],
+  ['a workbook with a password', [Buffer.from('d0cf11e0a1b11ae1', 'hex')], 'a.xlsx', 'file-protected'],
+  ['the start of one', [Buffer.from('d0cf11e0', 'hex')], 'a.xlsx', 'file-type'],
   ['no ending', ['text'], 'README', 'file-type'],
   ['a program that calls itself a document', ['MZ'], 'a.pdf', 'file-type'],
 ])('%s is refused and leaves nothing', async (_, chunks, name, refused) => {

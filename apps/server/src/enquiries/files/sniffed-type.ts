@@ -29,6 +29,9 @@ const isUtf16 = (head: Buffer) => startsWith(head, '\xff\xfe') || startsWith(hea
 const isText = (head: Buffer) =>
   isUtf16(head) || !(head.includes(0) || startsWith(head, 'MZ') || startsWith(head, '%PDF-') || startsAsMarkup(head));
 
+/** The container of old office files, and of those with a password. */
+export const isCompound = (head: Buffer): boolean => startsWith(head, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
+
 const hasPdfHeader = (head: Buffer) => head.subarray(0, pdfHeaderBytes).includes('%PDF-') && !startsAsMarkup(head);
 
 /**

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { office } from '@formation/content';
-import { fileRefusal, type FileType, typeByName } from '@formation/leads';
+import { fileRefusal, type FileType, isRefused, type Refused, typeByName } from '@formation/leads';
 import type { FileRefusal, StagedFile } from '../../db/store.ts';
 import { sync } from '../../db/sync.ts';
 import { type FileSign, officeSigns, signScanner } from './file-signs.ts';
-import { headBytes, sniffType } from './sniffed-type.ts';
+import { headBytes, isCompound, sniffType } from './sniffed-type.ts';
 
 /** Names that Windows takes for devices, whatever their ending. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
@@ -41,9 +41,14 @@ async function writeAll(file: FileHandle, content: AsyncIterable<Uint8Array>): P
   return { bytes, sha256: hash.digest('hex') };
 }
 
-async function typeOf(file: FileHandle, promised: FileType): Promise<FileType | undefined> {
+type Unfit = Refused<'file-type' | 'file-protected'>;
+
+async function typeOf(file: FileHandle, promised: FileType): Promise<Readonly<{ type: FileType }> | Unfit> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-  return sniffType(buffer.subarray(0, bytesRead), promised);
+  const head = buffer.subarray(0, bytesRead);
+  const type = await sniffType(head, promised);
+  if (type !== undefined) return { type };
+  return { refused: isCompound(head) ? 'file-protected' : 'file-type' };
 }
 
 async function signsOf(file: FileHandle, type: FileType, bytes: number): Promise<readonly FileSign[]> {
@@ -62,8 +67,9 @@ async function written({ path, content, name }: Upload): Promise<StagedFile | Fi
     const refusal = fileRefusal({ name, size: bytes }, office.uploads);
     if (refusal) return refusal;
     const promised = typeByName(name, office.uploads);
-    const type = promised && (await typeOf(file, promised));
-    if (type === undefined) return { refused: 'file-type' };
+    const sniffed = promised === undefined ? ({ refused: 'file-type' } as const) : await typeOf(file, promised);
+    if (isRefused(sniffed)) return sniffed;
+    const { type } = sniffed;
     await file.sync();
     await sync(dirname(path));
     return { id: basename(path), name, bytes, type, sha256, signs: await signsOf(file, type, bytes) };

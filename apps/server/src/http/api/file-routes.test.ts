@@ -1,8 +1,10 @@
+import { appendFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { dayMs } from '@formation/calendar';
 import { expect, test } from 'vitest';
 import { fileLink } from '../../enquiries/mail/file-links.ts';
 import { handClock, runningApp } from '../../testing/running-app.ts';
 import { freshOrigin, someEnquiry, upload } from '../../testing/scratch-store.ts';
+import { report } from '../../watch/report.ts';
 
 async function withFile(name: string) {
   const clock = handClock();
@@ -52,4 +54,22 @@ test('a link ends after 90 days, and with its file', async () => {
   await app.store.enquiries.erase('nimal@example.com');
 
   expect((await app.get(path())).status).toBe(404);
+});
+
+test.each([
+  ['cut short', (path: string) => truncateSync(path, 5)],
+  ['grown', (path: string) => appendFileSync(path, 'HTTP/1.1 200 OK')],
+  ['another of its length', (path: string) => writeFileSync(path, 'HELLO <script>')],
+])('a file that is %s is refused before its first byte, and named by the doctor', async (_, damage) => {
+  const { app, file, path } = await withFile('note.txt');
+  await using _app = app;
+  expect(await app.store.files.broken()).toEqual([]);
+
+  damage(app.store.files.path(file.id));
+
+  const answer = await app.get(path());
+  expect([answer.status, await answer.json()]).toMatchObject([410, { code: 'damaged' }]);
+  expect(await app.store.files.broken()).toEqual([file.id]);
+  const found = await report({ store: app.store, settings: app.settings, now: Date.now() });
+  expect(found.find(({ about }) => about === 'attachments')).toMatchObject({ state: 'bad' });
 });

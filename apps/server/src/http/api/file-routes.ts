@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../db/store.ts';
 import { isFileToken } from '../../enquiries/mail/file-links.ts';
@@ -19,8 +19,8 @@ export function fileRoutes(api: FastifyInstance, { files, secret, now }: Parts):
     const mayManage = typeof token === 'string' && isFileToken(token, { secret, id, now: now() });
     if (!mayManage) return refuseAsJson(request, reply, { refused: 'bad-token' });
     const file = await files.find(id);
-    if (file === undefined || !existsSync(files.path(id)))
-      return refuseAsJson(request, reply, { refused: 'not-found' });
+    if (file === undefined) return refuseAsJson(request, reply, { refused: 'not-found' });
+    if (!(await files.isWhole(id))) return refuseAsJson(request, reply, { refused: 'damaged' });
     reply.header('content-disposition', disposition(file.name)).header('content-length', file.bytes);
     return reply.type('application/octet-stream').send(createReadStream(files.path(id)));
   });

@@ -23,6 +23,7 @@ export type HttpRefusal =
   | 'too-many-requests'
   | 'headless'
   | 'full'
+  | 'damaged'
   | 'register-unwritten'
   | 'not-durable';
 
@@ -49,10 +50,12 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   'last-owner': [409, 'Somebody must stay who can come in as an owner.'],
   'has-account': [409, 'This address has an account.'],
   taken: [409, 'This time has just been taken. Please choose another.'],
+  damaged: [410, 'The file is not as it came: it is damaged or lost. A backup may have it.'],
   'too-large': [413, 'The request is too large.'],
   'file-too-large': [413, `The file is larger than ${megabytes(office.uploads.maxBytes)} MB.`],
   unsupported: [415, 'This kind of content is not taken here.'],
   'file-type': [415, `The file must be a ${messages.en.office.fileKinds} file.`],
+  'file-protected': [423, 'The file has a password or is of an old kind. Save it without, as docx or xlsx.'],
   'key-reused': [422, 'This Idempotency-Key was used with another body.'],
   'bad-field': [422, 'A field is missing or wrong.'],
   'not-offered': [422, 'This time is not offered.'],

@@ -16,18 +16,23 @@ type Props = Readonly<{
   privacyHref: string;
 }>;
 
-/** Our own server looks into a file: one that is not what its name says is refused there. */
-const unfitFile = 415;
+/** Our own server looks into a file: one that is not what its name says, or has a password, is refused there. */
+const [unfitFile, protectedFile, largeFile] = [415, 423, 413];
 
 /** What came of it, in the visitor's language. */
 function Result({ words, status }: Readonly<{ words: Words; status: SendStatus }>) {
   if (status.state === 'success') return <Note tone="good">{words.success}</Note>;
   if (status.state !== 'error') return null;
   const { status: code } = status.failure;
+  const unfit: Readonly<Record<number, string>> = {
+    [unfitFile]: words.fileType,
+    [protectedFile]: words.fileProtected,
+    [largeFile]: words.fileTooLarge,
+  };
+  if (unfit[code] !== undefined) return <Note tone="bad">{unfit[code]}</Note>; // the same again would be refused again
   const more: Readonly<Record<number, string>> = {
     [knownFailures.networkError.status]: words.offline,
     [knownFailures.throttled.status]: words.tooMany,
-    [unfitFile]: words.fileType,
   };
   return (
     <Note tone="bad">
