@@ -89,6 +89,13 @@ async function broken(stored: Stored): Promise<readonly string[]> {
   return found;
 }
 
+const reads = (stored: Stored): Pick<FileStore, 'find' | 'bytes' | 'isWhole' | 'broken'> => ({
+  find: (id) => findFile(stored.db, id),
+  bytes: () => storedBytes(stored.db),
+  isWhole: (id) => isWhole(stored, id),
+  broken: () => broken(stored),
+});
+
 /** What the rest of the store needs beside the public part. */
 export type OwnFileStore = FileStore &
   Readonly<{
@@ -106,13 +113,7 @@ export function fileStore(options: FileStoreOptions): OwnFileStore {
   return {
     path: (id) => join(path, id),
 
-    find: (id) => findFile(options.db, id),
-
-    bytes: () => storedBytes(options.db),
-
-    isWhole: (id) => isWhole(options, id),
-
-    broken: () => broken(options),
+    ...reads(options),
 
     async stage(content, name) {
       const id = freshName();
