@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { sync } from '../db/sync.ts';
 
 /** Where mails go. `deliver` rejects when the mail was not taken, or nobody knows. */
@@ -18,11 +17,19 @@ export type Patience = Readonly<{ connectionTimeout: number; greetingTimeout: nu
 
 const patience: Patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
+/** An encoded word has at most 75 characters: so many letters fit in, whatever they are. @see RFC 2047 §2 */
+const lettersOfWord = 11;
+
+const encodedWords = (text: string) =>
+  (text.match(new RegExp(`.{1,${lettersOfWord}}`, 'gsu')) ?? [])
+    .map((part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`)
+    .join(' ');
+
 /** An ASCII subject is sent as it stands, and a mail program decodes what looks like an encoded word: that is encoded. */
 function withPlainSubject(message: SendMailOptions): SendMailOptions {
   const { subject, headers, ...rest } = message;
   if (subject === undefined || !subject.includes('=?')) return message;
-  const encoded = { prepared: true, foldLines: true, value: encodeWord(subject, 'B', 52) };
+  const encoded = { prepared: true, foldLines: true, value: encodedWords(subject) };
   return { ...rest, headers: { ...headers, subject: encoded } };
 }
 
