@@ -1,4 +1,4 @@
-export { callFormat, type CallFormat, callLimits, calls } from './firm/calls.ts';
+export { callFormat, type CallFormat, callLimits, calls, lettersPerDay } from './firm/calls.ts';
 export { closedDayName, closedDays, closedDaysKnownUntil, type ClosedDay } from './firm/closed-days.ts';
 export { claims, type ClaimName } from './firm/claims/claims.ts';
 export { facts, type FactName } from './firm/claims/facts.ts';

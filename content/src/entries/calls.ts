@@ -25,7 +25,12 @@ export const callsEntry = z.strictObject({
       openPerAddress: wholeNumber(1, 1000).describe(
         'Calls to come that one address of the internet may have; a phone network may give many visitors one.',
       ),
-      lettersPerDay: wholeNumber(1, 100).describe('Mails a day that visitors can have sent to one e-mail address.'),
+      openPerNetwork: wholeNumber(1, 1000).describe(
+        'Calls to come that one network may have: the 256 addresses of a /24, or a /48 of IPv6.',
+      ),
+      lettersPerDay: wholeNumber(1, 100).describe(
+        'Mails a day that visitors can have sent to one mailbox, of whatever they are.',
+      ),
     })
     .describe('What keeps one visitor from filling the calendar, or somebody else’s mailbox with invitations.'),
 });

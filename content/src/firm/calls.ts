@@ -32,5 +32,10 @@ export type CallFormat = Readonly<{
 
 export const callFormat: CallFormat = { languages, videoUrl };
 
-/** What keeps one visitor from filling the calendar, or somebody else's mailbox with invitations. */
-export const callLimits: CallLimits = limits;
+const { lettersPerDay: letters, ...open } = limits;
+
+/** What keeps one visitor from filling the calendar. */
+export const callLimits: CallLimits = open;
+
+/** And somebody else’s mailbox: how many letters a day visitors can have sent to it. */
+export const lettersPerDay: number = letters;

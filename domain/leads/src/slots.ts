@@ -11,8 +11,19 @@ export type CallRules = Readonly<{
   aheadMs: number;
 }>;
 
-/** How many calls one visitor may have open, and how many letters to one e-mail address visitors bring about in a day. */
-export type CallLimits = Readonly<{ openPerEmail: number; openPerAddress: number; lettersPerDay: number }>;
+/** How many calls one visitor may have open, and how many all of one network. */
+export type CallLimits = Readonly<{ openPerEmail: number; openPerAddress: number; openPerNetwork: number }>;
+
+/**
+ * How many letters a day strangers may bring about: to one mailbox, from one network, and in all. The last fifth is for
+ * networks that have brought about few.
+ */
+export type LetterLimits = Readonly<{
+  perMailbox: number;
+  perNetwork: number;
+  perNetworkAtTheEnd: number;
+  inAll: number;
+}>;
 
 /**
  * The starts of the slots a day offers, as instants in milliseconds, in order.

@@ -86,6 +86,9 @@ export const formTokenCall = {
 /** Where our own server takes enquiries: the e-mail provider's protocol, as JSON and as a form with a file. */
 export const enquiryPaths = { json: '/api/v1.0/email/send', form: '/api/v1.0/email/send-form' } as const;
 
+/** Says of a stored enquiry that the list of codes it asks for is not mailed: the protocol itself knows but one yes. */
+export const notMailed = { header: 'x-mailed', value: 'no' } as const;
+
 /** What a call of a visitor's page answers. */
 export type VisitorAnswer<Call extends Readonly<{ answer: v.GenericSchema }>> = v.InferOutput<Call['answer']>;
 

@@ -39,12 +39,12 @@ async function between({ db }: Context, from: number, to: number): Promise<reado
   return (await span.orderBy('start_at').orderBy('id').execute()).map(booking);
 }
 
-async function countAfter({ db }: Context, instant: number): Promise<number> {
+async function countAfter({ db }: Context, column: 'start_at' | 'booked_at', instant: number): Promise<number> {
   const row = await db
     .selectFrom('bookings')
     .select((select) => select.cast<number>(select.fn.countAll(), 'integer').as('count'))
     .where('state', '=', 'booked')
-    .where('start_at', '>', instant)
+    .where(column, '>', instant)
     .executeTakeFirstOrThrow();
   return row.count;
 }
@@ -57,10 +57,11 @@ async function taken({ db }: Context, from: number, to: number): Promise<readonl
 /** What is known of the calls. */
 export const bookingReads = (
   context: Context,
-): Pick<BookingStore, 'find' | 'list' | 'between' | 'countAfter' | 'taken'> => ({
+): Pick<BookingStore, 'find' | 'list' | 'between' | 'bookedSince' | 'countAfter' | 'taken'> => ({
   find: (id) => find(context, id),
   list: () => list(context),
   between: (from, to) => between(context, from, to),
-  countAfter: (instant) => countAfter(context, instant),
+  bookedSince: (instant) => countAfter(context, 'booked_at', instant),
+  countAfter: (instant) => countAfter(context, 'start_at', instant),
   taken: (from, to) => taken(context, from, to),
 });

@@ -6,14 +6,14 @@ import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Booking, BookingStore, NewBooking } from '../db/store.ts';
 import { transactionOrRefusal } from '../db/transaction-or-refusal.ts';
-import { pseudonymised } from '../enquiries/pseudonymised-sender.ts';
-import type { Requester } from '../enquiries/requester.ts';
+import { type Pseudonymised, pseudonymised } from '../enquiries/pseudonymised-sender.ts';
 import { digest, forgetUnkeyed, remember } from '../enquiries/requests.ts';
 import { unsnooze } from '../enquiries/work/snooze.ts';
+import { hasMail } from '../outbox/mail-rows.ts';
 import { booking, bookingReads, find } from './booking-reads.ts';
 import { lockCalls, refuseOverlap, overlapIsAValue } from './booking-taken.ts';
 import { hasTooMany } from './call-limits.ts';
-import { isMailed, writeMails } from './call-mails.ts';
+import { writeMails } from './call-mails.ts';
 import { callService, noteChange } from './call-work.ts';
 
 type Trx = Transaction<Tables>;
@@ -23,7 +23,7 @@ const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD'
 
 function bookingRow(
   made: NewBooking,
-  { sender, language = 'en' }: Requester,
+  { sender, network, language = 'en' }: Pseudonymised,
   at: number,
 ): Selectable<Tables['bookings']> {
   return {
@@ -44,14 +44,17 @@ function bookingRow(
     outcome: '',
     video_url: made.videoUrl ?? '',
     sender,
+    network,
     language,
   };
 }
 
+const isMailed = (context: Context, id: string) => hasMail(context, id, 'booking-visitor');
+
 /** Thrown to undo the transaction when the visitor has as many open calls as one may have; never leaves this file. */
 class TooMany extends Error {}
 
-async function add(context: Context, made: NewBooking, origin: Requester): ReturnType<BookingStore['add']> {
+async function add(context: Context, made: NewBooking, origin: Pseudonymised): ReturnType<BookingStore['add']> {
   const row = bookingRow(made, origin, context.now());
   const { start, name, email, timeZone, topic, phone = '', callLanguage = '' } = made;
   const body = digest('booking', String(start), name, email, timeZone, topic, phone, callLanguage);

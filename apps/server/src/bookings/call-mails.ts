@@ -4,15 +4,9 @@ import type { Tables } from '../db/schema.ts';
 import { isFree } from '../outbox/mail-retry.ts';
 import { mailRow } from '../outbox/mail-rows.ts';
 import { callReminders } from '../outbox/mails.ts';
-import { mayWriteTo } from './call-limits.ts';
+import { countedFor, lettersUsedUp } from '../outbox/stranger-letters.ts';
 
 type Row = Selectable<Tables['bookings']>;
-
-/** Whether a letter tells the visitor of a call: what a day allows its address may be used up. */
-export async function isMailed({ db }: Pick<Context, 'db'>, subject: string): Promise<boolean> {
-  const letters = db.selectFrom('mails').select('id').where('subject', '=', subject);
-  return (await letters.where('kind', '=', 'booking-visitor').executeTakeFirst()) !== undefined;
-}
 
 /** The reminders of a call that still lie ahead: each is a mail that leaves at its time. */
 function reminders(context: Context, { id, state, start_at: start }: Row) {
@@ -26,12 +20,12 @@ type Changed = Readonly<{ row: Row; by: 'visitor' | 'firm' }>;
  * Tells both sides of a booking or its change, and plans the reminders. A mail that waits would say the same: it goes
  * where another one comes. Whose first letter goes so is told of a new call, and not of its change. A reminder of how it was before goes in any state but sent.
  *
- * Strangers can use up what a day allows an e-mail address of letters. So the firm's own changes are told of in any case,
+ * Strangers can use up what a day allows of letters. So the firm's own changes are told of in any case,
  * and a call that stands is reminded of.
  */
 export async function writeMails(trx: Transaction<Tables>, context: Context, { row, by }: Changed): Promise<void> {
   const { id: subject } = row;
-  const isTold = by === 'firm' || (await mayWriteTo(trx, context, row.email_key));
+  const isTold = by === 'firm' || (await lettersUsedUp(trx, context, row)) === undefined;
   const kinds = isTold ? (['booking-visitor', 'booking-owner'] as const) : (['booking-owner'] as const);
   const unsent = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '=', 'waiting');
   const replaced = await unsent.where('kind', 'in', kinds).where(isFree(context.now())).returning('kind').execute();
@@ -40,7 +34,10 @@ export async function writeMails(trx: Transaction<Tables>, context: Context, { r
   const stale = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '!=', 'sent');
   const names = callReminders.map(({ kind }) => kind);
   await stale.where('kind', 'in', names).execute();
-  const letters = kinds.map((kind) => mailRow(context, { kind, subject }));
+  const letters = kinds.map((kind) => {
+    const counted = by === 'visitor' && kind === 'booking-visitor' ? countedFor(row) : {};
+    return mailRow(context, { kind, subject, ...counted });
+  });
   await trx
     .insertInto('mails')
     .values([...letters, ...reminders(context, row)])

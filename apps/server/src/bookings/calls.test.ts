@@ -2,7 +2,7 @@ import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../db/store.ts';
 import { callAt, engines, freshOrigin, scratchStore } from '../testing/scratch-store.ts';
-import { fewCalls } from '../testing/weekday-calls.ts';
+import { fewCalls, fewLetters } from '../testing/weekday-calls.ts';
 import type { CallWork } from './calls.ts';
 import type { Hours } from './opening.ts';
 
@@ -239,9 +239,9 @@ describe.each(engines())('on $name', (engine) => {
   });
 
   test('where strangers have used up the letters of a day, a call keeps its reminders, and the firm tells of its changes', async () => {
-    const { store, clock } = await scratchStore(engine, { callLimits: fewCalls });
+    const { store, clock } = await scratchStore(engine, { callLimits: fewCalls, letterLimits: fewLetters });
     const claimed = async () => (await store.mails.claim(9)).map(({ kind }) => kind).toSorted();
-    for (let letters = 0; letters < fewCalls.lettersPerDay; letters += 2) {
+    for (let letters = 0; letters < fewLetters.perMailbox; letters += 2) {
       const id = await booked(store, clock.now + 3 * dayMs);
       await claimed(); // the outbox has taken it
       await store.bookings.cancel(id);
@@ -266,7 +266,7 @@ describe.each(engines())('on $name', (engine) => {
   });
 
   test('a letter that still waits tells of the last change, also where no further one may be written', async () => {
-    const { store, clock } = await scratchStore(engine, { callLimits: { ...fewCalls, lettersPerDay: 1 } });
+    const { store, clock } = await scratchStore(engine, { letterLimits: { ...fewLetters, perMailbox: 1 } });
     const id = await booked(store, clock.now + 3 * dayMs);
 
     await store.bookings.move(id, callAt(clock.now + 4 * dayMs));

@@ -1,4 +1,4 @@
-import type { CallLimits, ReminderLimits } from '@formation/leads';
+import type { CallLimits, LetterLimits, ReminderLimits } from '@formation/leads';
 import type { Kysely } from 'kysely';
 import type { OwnFileStore } from '../enquiries/files/file-store.ts';
 import type { Transact } from './group-commit.ts';
@@ -21,6 +21,8 @@ export type Context = Readonly<{
   callLimits: CallLimits | undefined;
   /** How many enquiries of one e-mail address are mailed a day; without a limit where there is none. */
   enquiriesPerEmail: number | undefined;
+  /** How many letters strangers may bring about; likewise. */
+  letterLimits: LetterLimits | undefined;
   /** What strangers may have kept of reminders; likewise. */
   reminderLimits: ReminderLimits | undefined;
   /** Whether locked rows can be skipped: several servers on one database. */

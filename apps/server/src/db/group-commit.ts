@@ -12,7 +12,7 @@ type Job = Readonly<{
 }>;
 
 /** As many callers as one commit serves. */
-const most = 100;
+const largestGroup = 100;
 
 /** A failed one is undone alone: its neighbours keep what they did. */
 async function runApart(trx: Transaction<Tables>, job: Job): Promise<() => void> {
@@ -52,7 +52,7 @@ export function groupCommit(db: Kysely<Tables>): Transact {
     running = true;
     while (waiting.length > 0) {
       await nextTurn(); // whoever has come meanwhile gets in
-      await commitTogether(db, waiting.splice(0, most));
+      await commitTogether(db, waiting.splice(0, largestGroup));
     }
     running = false;
   };

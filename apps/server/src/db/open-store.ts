@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CallLimits, ReminderLimits } from '@formation/leads';
+import type { CallLimits, LetterLimits, ReminderLimits } from '@formation/leads';
 import { Kysely, sql } from 'kysely';
 import { answerStore } from '../answers/answer-store.ts';
 import { backUp } from '../backup/back-up.ts';
@@ -47,6 +47,8 @@ export type StoreOptions = Readonly<{
   callLimits?: CallLimits | undefined;
   /** How many enquiries of one e-mail address are mailed a day. */
   enquiriesPerEmail?: number | undefined;
+  /** How many letters strangers may bring about. */
+  letterLimits?: LetterLimits | undefined;
   /** What strangers may have kept of reminders. */
   reminderLimits?: ReminderLimits | undefined;
   /**
@@ -76,6 +78,7 @@ function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
     autoReply,
     callLimits: options.callLimits,
     enquiriesPerEmail: options.enquiriesPerEmail,
+    letterLimits: options.letterLimits,
     reminderLimits: options.reminderLimits,
     skipsLocked: databaseUrl !== undefined,
     now,

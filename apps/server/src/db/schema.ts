@@ -27,8 +27,9 @@ export type Tables = EnquiryTables & {
     call_language: Locale;
     state: 'booked' | 'cancelled';
     sequence: number;
-    /** A digest of the address it was booked from. */
+    /** A digest of the address it was booked from, and of its network. */
     sender: string;
+    network: string;
     /** What was changed last that its visitor was told of. */
     changed: '' | 'moved' | 'video';
     outcome: CallOutcome;
@@ -67,6 +68,9 @@ export type Tables = EnquiryTables & {
     settled_at: number;
     /** The digest that carries it; empty when it goes alone. */
     digest_id: string;
+    /** Of a letter that a stranger has brought about: whose mailbox it goes to, and a digest of the network it was asked from. */
+    mailbox: string;
+    network: string;
   };
   alarms: {
     name: string;
@@ -103,8 +107,9 @@ export type Tables = EnquiryTables & {
     /** The last day whose mails are planned; empty for none. */
     planned_for: string;
     consent_text: string;
-    /** A digest of the address it was asked from; empty once it is confirmed. */
+    /** A digest of the address it was asked from, and of its network; empty once it is confirmed. */
     sender: string;
+    network: string;
     language: Locale;
   };
   /** What somebody has been told of, or is by a mail that waits. */

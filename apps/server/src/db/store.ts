@@ -68,12 +68,12 @@ export type NewEnquiry = Readonly<{
 export type EnquiryStore = Readonly<{
   /**
    * Stores enquiry, file record and mail in one transaction. Takes the staged file over: a repeat's or a refused one's
-   * is removed.
+   * is removed. `isServed` is false where a list of codes was asked for and what a day allows of letters is used up.
    */
   add: (
     enquiry: NewEnquiry,
     origin: Requester,
-  ) => Promise<Readonly<{ id: string; repeated: boolean }> | Refused<'key-reused'>>;
+  ) => Promise<Readonly<{ id: string; repeated: boolean; isServed: boolean }> | Refused<'key-reused'>>;
   /** Newest first. */
   list: () => Promise<readonly Lead[]>;
   counts: () => Promise<LeadCounts>;
@@ -151,6 +151,8 @@ export type BookingStore = Readonly<{
   list: () => Promise<readonly Booking[]>;
   /** Those that start from an instant (included) to another (excluded), the cancelled ones among them, by start. */
   between: (from: number, to: number) => Promise<readonly Booking[]>;
+  /** How many stand that were booked after an instant. */
+  bookedSince: (instant: number) => Promise<number>;
   /** How many are booked that start after an instant. */
   countAfter: (instant: number) => Promise<number>;
   find: (id: string) => Promise<Booking | undefined>;

@@ -32,7 +32,10 @@ type Parts = Readonly<{
   counts: Pick<DayCounts, 'enquiry'>;
 }>;
 
-export type Outcome = 'stored' | Readonly<{ refused: HttpRefusal; text?: string; retryAfter?: number }>;
+/** `not-mailed` is stored as well: the list that was asked for is not mailed, because a day’s letters are used up. */
+export type StoredOutcome = 'stored' | 'not-mailed';
+
+export type Outcome = StoredOutcome | Readonly<{ refused: HttpRefusal; text?: string; retryAfter?: number }>;
 
 const isSame = (one: ProviderIds, other: ProviderIds) =>
   one.userId === other.userId && one.serviceId === other.serviceId && one.templateId === other.templateId;
@@ -75,6 +78,6 @@ export function enquiryService({ settings, enquiries, files, limits, tokens, cou
     if (isRefused(added)) return added;
     if (!added.repeated) counts.enquiry(quarantineReason !== undefined);
     spend();
-    return 'stored';
+    return added.isServed ? 'stored' : 'not-mailed';
   };
 }

@@ -5,12 +5,11 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
 import type { EnquiryStore, NewEnquiry, StagedFile } from '../db/store.ts';
-import { mailRow } from '../outbox/mail-rows.ts';
+import { hasMail, mailRow } from '../outbox/mail-rows.ts';
 import { erase, purge } from '../people/removal.ts';
 import { leadCounts, leads } from './leads.ts';
-import { replyKind } from './mail/reply-limit.ts';
-import { pseudonymised } from './pseudonymised-sender.ts';
-import type { Requester } from './requester.ts';
+import { asksForList, replyMail } from './mail/reply-limit.ts';
+import { type Pseudonymised, pseudonymised } from './pseudonymised-sender.ts';
 import { digest, remember } from './requests.ts';
 import { indexText } from './search/search-store.ts';
 import { searchTextOf } from './search/search-text.ts';
@@ -26,7 +25,7 @@ function bodyDigest({ params, file }: NewEnquiry): string {
 
 const hasConsent = (params: TemplateParams) => paramText(params, ...wireFields.consent) === consentGiven;
 
-type Arriving = NewEnquiry & Pick<Requester, 'language'> & Readonly<{ id: string }>;
+type Arriving = NewEnquiry & Pick<Pseudonymised, 'language' | 'network'> & Readonly<{ id: string }>;
 
 function enquiryRow({ id, ...enquiry }: Arriving, at: number): Insertable<Tables['enquiries']> {
   return {
@@ -80,22 +79,28 @@ async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Ar
   await indexText(trx, id, searchTextOf({ address, params, more: file ? [file.name] : [] }));
   const mails = [
     mailRow(context, { kind: 'enquiry', subject: id, state: quarantineReason === undefined ? 'waiting' : 'held' }),
+    ...(await replyMail(trx, context, { ...enquiry, heldFor: quarantineReason })),
   ];
-  const reply = await replyKind(trx, context, { ...enquiry, heldFor: quarantineReason });
-  if (reply) mails.push(mailRow(context, { kind: reply, subject: id }));
   await trx.insertInto('mails').values(mails).execute();
 }
 
-function store(context: Context, enquiry: NewEnquiry & { id: string }, origin: Requester) {
+function store(context: Context, enquiry: NewEnquiry & { id: string }, origin: Pseudonymised) {
   const request = { origin, body: bodyDigest(enquiry), subject: enquiry.id };
   return context.transact(async (trx) => {
     const before = await remember(trx, request, context.now());
-    if (before === 'new') await insertAll(trx, context, { ...enquiry, language: origin.language });
+    if (before === 'new') {
+      const { language, network } = origin;
+      await insertAll(trx, context, { ...enquiry, language, network });
+    }
     return before;
   });
 }
 
-async function add(context: Context, enquiry: NewEnquiry, origin: Requester): ReturnType<EnquiryStore['add']> {
+/** Whether the list that was asked for is mailed; true where none was. */
+const isServed = async (context: Context, enquiry: NewEnquiry, id: string) =>
+  !asksForList(enquiry) || hasMail(context, id, 'code-list');
+
+async function add(context: Context, enquiry: NewEnquiry, origin: Pseudonymised): ReturnType<EnquiryStore['add']> {
   const id = randomUUID();
   const { file } = enquiry;
   const outcome = await store(context, { ...enquiry, id }, origin).catch(async (error: unknown) => {
@@ -104,10 +109,11 @@ async function add(context: Context, enquiry: NewEnquiry, origin: Requester): Re
   });
   if (outcome === 'new') {
     if (file) context.files.release(file.id);
-    return { id, repeated: false };
+    return { id, repeated: false, isServed: await isServed(context, enquiry, id) };
   }
   if (file) await context.files.discard(file);
-  return isRefused(outcome) ? outcome : { id: outcome.repeats, repeated: true };
+  if (isRefused(outcome)) return outcome;
+  return { id: outcome.repeats, repeated: true, isServed: await isServed(context, enquiry, outcome.repeats) };
 }
 
 /** The enquiries with what belongs to them. */

@@ -67,7 +67,7 @@ describe.each(engines())('on $name', (engine) => {
   });
 
   test('servers of one folder know one another’s senders, without a configured secret', async () => {
-    const callLimits = { openPerEmail: 9, openPerAddress: 1, lettersPerDay: 9 };
+    const callLimits = { openPerEmail: 9, openPerAddress: 1, openPerNetwork: 9 };
     const { store, clock, another } = await scratchStore(engine, { callLimits });
     await allFrom(store, clock.now);
 

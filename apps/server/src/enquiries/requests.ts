@@ -7,7 +7,7 @@ import type { Requester } from './requester.ts';
 
 const minute = 60_000;
 /** How long a request is remembered: by its key, or by its sender and body. */
-const remembered = { byKey: 7 * dayMs, byBody: 10 * minute };
+const lives = { byKey: 7 * dayMs, byBody: 10 * minute };
 
 /** A digest of texts that cannot be mistaken for one of other texts. */
 export function digest(...parts: readonly string[]): string {
@@ -32,7 +32,7 @@ export async function remember(trx: Transaction<Tables>, request: Request, now: 
   const { origin, body, subject } = request;
   const keyed = origin.key !== undefined;
   const fingerprint = keyed ? digest('key', origin.key) : digest('body', origin.sender, body);
-  const life = keyed ? remembered.byKey : remembered.byBody;
+  const life = keyed ? lives.byKey : lives.byBody;
   const row = { fingerprint, body, subject, until_at: now + life };
 
   const inserted = await trx
@@ -62,5 +62,5 @@ export async function remember(trx: Transaction<Tables>, request: Request, now: 
 /** Forgets the requests known by their body alone that made something: once it has changed, the same wish is a new one. */
 export async function forgetUnkeyed(trx: Transaction<Tables>, subject: string, now: number): Promise<void> {
   const made = trx.deleteFrom('requests').where('subject', '=', subject);
-  await made.where('until_at', '<=', now + remembered.byBody).execute();
+  await made.where('until_at', '<=', now + lives.byBody).execute();
 }

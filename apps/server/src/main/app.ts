@@ -56,7 +56,7 @@ function enquiryCalls({ settings, store, counts, secret, clock }: Parts, { limit
   const desk = enquiryService({ settings, enquiries: store.enquiries, files: store.files, limits, tokens, counts });
   const take = async (request: FastifyRequest, submission: Submission) => {
     const outcome = await desk(submission, sender(request, settings.trustProxy));
-    if (outcome !== 'stored' && submission.file) await store.files.discard(submission.file);
+    if (typeof outcome !== 'string' && submission.file) await store.files.discard(submission.file);
     return outcome;
   };
   return async (api: FastifyInstance) => {

@@ -1,4 +1,4 @@
-import { callLimits, calls, office, reminderLimits } from '@formation/content';
+import { calls } from '@formation/content';
 import { builtSite, builtSiteCache, previousBuild } from '../built-site.ts';
 import { dayCounts } from '../counts/day-counts.ts';
 import { startCounts } from '../counts/start-counts.ts';
@@ -11,6 +11,7 @@ import { startOutbox } from '../outbox/start-outbox.ts';
 import { startReminders } from '../reminders/start-reminders.ts';
 import { signingSecret } from '../secret.ts';
 import type { Settings } from '../settings.ts';
+import { storeLimits } from '../totals.ts';
 import { unwrittenBackups } from '../watch/checks.ts';
 import { startWatch } from '../watch/start-watch.ts';
 import { createApp } from './app.ts';
@@ -64,11 +65,7 @@ async function openParts(settings: Settings, say: Say) {
     ...settings,
     mailDomain: mailFrom.split('@')[1],
     autoReply: mailAutoReply,
-    ...(settings.rateLimitPerMin > 0 && {
-      callLimits,
-      reminderLimits,
-      enquiriesPerEmail: office.enquiriesPerEmail,
-    }),
+    ...(settings.rateLimitPerMin > 0 && storeLimits),
   }).catch((error: unknown) => {
     throw new CannotStart(whyNotStoring(error, settings));
   });

@@ -10,7 +10,7 @@ export const notAboutVisitors: readonly MailKind[] = ['digest', 'alarm'];
 /** The row of a mail that has not been tried. */
 export function mailRow(
   { mailDomain, now }: Context,
-  about: Readonly<{ kind: MailKind; subject: string; state?: MailState }>,
+  about: Readonly<{ kind: MailKind; subject: string; state?: MailState; mailbox?: string; network?: string }>,
 ): Insertable<Tables['mails']> {
   const id = randomUUID();
   return {
@@ -28,5 +28,13 @@ export function mailRow(
     created_at: now(),
     settled_at: 0,
     digest_id: '',
+    mailbox: about.mailbox ?? '',
+    network: about.network ?? '',
   };
+}
+
+/** Whether there is a letter of a kind about something: what a day allows of them may be used up. */
+export async function hasMail({ db }: Pick<Context, 'db'>, subject: string, kind: MailKind): Promise<boolean> {
+  const letters = db.selectFrom('mails').select('id').where('subject', '=', subject).where('kind', '=', kind);
+  return (await letters.limit(1).executeTakeFirst()) !== undefined;
 }

@@ -6,6 +6,7 @@ import { claimMs, dismiss, isFree, retry } from './mail-retry.ts';
 import { mailRow } from './mail-rows.ts';
 import { mailCounts, mailStands, mailTroubles, unsentMails } from './mail-troubles.ts';
 import type { Mail, MailOutcome, MailStore } from './mails.ts';
+import { strangerLetters } from './stranger-letters.ts';
 import { reopen, unreached } from './unreached.ts';
 
 /** As many enquiries as one digest tells of. */
@@ -153,6 +154,7 @@ export function mailStore(context: Context): MailStore {
     retry: (subject, who) => retry(context, subject, who),
     dismiss: (subject) => dismiss(context, subject),
     counts: () => mailCounts(context),
+    toStrangers: () => strangerLetters(context),
     troubles: () => mailTroubles(context),
     unsent: () => unsentMails(context),
     unreached: () => unreached(context),

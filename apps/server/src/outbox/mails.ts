@@ -108,6 +108,8 @@ export type MailStore = Readonly<{
   dismiss: (subject: string) => Promise<boolean>;
   /** What was given up or held, and what is due and waits; the oldest first. */
   unsent: () => Promise<readonly UnsentMail[]>;
+  /** How many letters strangers have brought about within a day. */
+  toStrangers: () => Promise<number>;
   /** What has gone wrong for a day. */
   troubles: () => Promise<MailTroubles>;
   /** Whom no mail reaches, of enquiries that are new and calls that are to come; the newest first. */

@@ -148,9 +148,11 @@ async function forgetOldNotices({ db, now }: Context): Promise<void> {
   await settled.where('state', 'in', ['sent', 'dead']).where('settled_at', '<', before).execute();
 }
 
-/** Where a call was booked from counts while it is open, and no longer. */
+/** Where a call was booked from counts while it is open, and who a stranger had a letter sent to for a day; no longer. */
 async function forgetSenders({ db, now }: Context): Promise<void> {
-  const known = db.updateTable('bookings').set({ sender: '' }).where('sender', '!=', '');
+  const counted = db.updateTable('mails').set({ mailbox: '', network: '' }).where('mailbox', '>', '');
+  await counted.where('created_at', '<=', now() - dayMs).execute();
+  const known = db.updateTable('bookings').set({ sender: '', network: '' }).where('sender', '!=', '');
   await known.where((call) => call.or([call('state', '!=', 'booked'), call('start_at', '<=', now())])).execute();
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import type { Requester } from '../enquiries/requester.ts';
+import type { Pseudonymised } from '../enquiries/pseudonymised-sender.ts';
 import type { NewReminder, Reminder } from './reminder.ts';
 
 export type ReminderRow = Selectable<Tables['reminders']>;
@@ -23,7 +23,7 @@ export function reminder(row: ReminderRow): Reminder {
 /** The row of a wish that nobody has confirmed. */
 export function reminderRow(
   { email, company, facts, until }: NewReminder,
-  { sender, language = 'en' }: Requester,
+  { sender, network, language = 'en' }: Pseudonymised,
   now: number,
 ): ReminderRow {
   return {
@@ -39,6 +39,14 @@ export function reminderRow(
     planned_for: '',
     consent_text: '',
     sender,
+    network,
     language,
   };
+}
+
+/** Forgets a wish that nobody has confirmed, with the mail about it. */
+export async function forget(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom('mails').where('subject', '=', id).execute();
+  await trx.deleteFrom('requests').where('subject', '=', id).execute();
+  await trx.deleteFrom('reminders').where('id', '=', id).execute();
 }

@@ -2,14 +2,14 @@ import { isRefused, type Refused } from '@formation/leads';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
-import { pseudonymised } from '../enquiries/pseudonymised-sender.ts';
-import type { Requester } from '../enquiries/requester.ts';
+import { type Pseudonymised, pseudonymised } from '../enquiries/pseudonymised-sender.ts';
 import { digest, remember } from '../enquiries/requests.ts';
 import { mailRow } from '../outbox/mail-rows.ts';
+import { countedFor } from '../outbox/stranger-letters.ts';
 import { removeReminders } from '../people/removal.ts';
 import { reminderRefusal } from './reminder-limits.ts';
 import { planReminders } from './reminder-plan.ts';
-import { reminder, type ReminderRow, reminderRow } from './reminder-rows.ts';
+import { forget, reminder, type ReminderRow, reminderRow } from './reminder-rows.ts';
 import type { NewReminder, Reminder, ReminderStore } from './reminder.ts';
 
 type Limit = Awaited<ReturnType<typeof reminderRefusal>>;
@@ -23,7 +23,7 @@ class Limited extends Error {
   }
 }
 
-async function ask(context: Context, wanted: NewReminder, origin: Requester): ReturnType<ReminderStore['ask']> {
+async function ask(context: Context, wanted: NewReminder, origin: Pseudonymised): ReturnType<ReminderStore['ask']> {
   const row = reminderRow(wanted, origin, context.now());
   const body = digest('reminder', row.email_key, row.facts);
   const outcome = await context
@@ -35,7 +35,7 @@ async function ask(context: Context, wanted: NewReminder, origin: Requester): Re
       await trx.insertInto('reminders').values(row).execute();
       await trx
         .insertInto('mails')
-        .values(mailRow(context, { kind: 'reminder-ask', subject: row.id }))
+        .values(mailRow(context, { kind: 'reminder-ask', subject: row.id, ...countedFor(row) }))
         .execute();
       return before;
     })
@@ -55,12 +55,6 @@ function olderOf(
   if (state === 'confirmed' || company === '') return Promise.resolve(undefined);
   const same = trx.selectFrom('reminders').selectAll().where('email_key', '=', email_key).where('id', '!=', id);
   return same.where('company', '=', company).where('state', '=', 'confirmed').executeTakeFirst();
-}
-
-async function forget(trx: Transaction<Tables>, id: string): Promise<void> {
-  await trx.deleteFrom('mails').where('subject', '=', id).execute();
-  await trx.deleteFrom('requests').where('subject', '=', id).execute();
-  await trx.deleteFrom('reminders').where('id', '=', id).execute();
 }
 
 const successor = (id: string) => digest('reminder that took the place of', id);
@@ -101,6 +95,7 @@ function confirm(context: Context, wish: string, { until, consentText }: How): R
         consent_text: consentText,
         language: row.language,
         sender: '',
+        network: '',
       })
       .where('id', '=', older?.id ?? id)
       .returningAll()

@@ -65,6 +65,46 @@ async function scratchReminders(engine: Engine = embedded, options: Partial<Stor
 }
 
 describe.each(engines())('on $name', (engine) => {
+  test('when all are open the oldest of the most crowded network gives way, and nobody else', async () => {
+    const reminderLimits = { ...threeOpen, openPerAddress: 9, openInAll: 4 };
+    const { store, clock } = await scratchReminders(engine, { reminderLimits });
+    const ask = async (name: string, sender: string) => {
+      clock.now += 1000;
+      const wish = { email: `${name}@example.com`, company: '', facts: company, until: clock.now + dayMs };
+      return store.reminders.ask(wish, { sender });
+    };
+    const open = async () => (await store.reminders.list()).map(({ email }) => email.split('@')[0]);
+    const crowd = (n: number) => `2001:db8:5:${n}::/64`;
+    await ask('a', crowd(1));
+    await ask('honest', '192.0.2.1');
+    await ask('b', crowd(2));
+    await ask('c', crowd(3));
+
+    await ask('late', '198.51.100.1');
+    expect(await open()).toEqual(['honest', 'b', 'c', 'late']);
+    await ask('d', crowd(4)); // a crowd keeps out itself
+    expect(await open()).toEqual(['honest', 'c', 'late', 'd']);
+    await ask('next', '203.0.113.1');
+    expect(await open()).toEqual(['honest', 'late', 'd', 'next']);
+    expect(await ask('one more', '203.0.114.1')).toEqual({ refused: 'reminders-full' }); // nobody has more than one
+    expect((await store.mails.claim(9)).map(({ subject }) => subject)).toHaveLength(4); // no mail asks of a wish that is gone
+  });
+
+  test('a mailbox, or a network, whose letters of a day are used up is told so; so is everybody once all are', async () => {
+    const letterLimits = { perMailbox: 1, perNetwork: 2, perNetworkAtTheEnd: 1, inAll: 3 };
+    const { store, clock } = await scratchReminders(engine, { reminderLimits: threeOpen, letterLimits });
+    const ask = (email: string, sender: string) =>
+      store.reminders.ask({ email, company: '', facts: company, until: clock.now + dayMs }, { sender });
+    const share = { refused: 'too-many-reminders' };
+
+    expect(await ask('a@gmail.com', '192.0.2.1')).toHaveProperty('id');
+    expect(await ask('a+b@gmail.com', '198.51.100.1')).toEqual(share);
+    expect(await ask('c@example.com', '192.0.2.2')).toHaveProperty('id');
+    expect(await ask('d@example.com', '192.0.2.3')).toEqual(share);
+    expect(await ask('e@example.com', '198.51.100.1')).toHaveProperty('id');
+    expect(await ask('f@example.com', '203.0.113.1')).toEqual({ refused: 'reminders-full' });
+  });
+
   test('a wish is kept without the name and asks once; confirmed, it runs for the months of retention', async () => {
     const { store, clock, desk, holder, ask } = await scratchReminders(engine);
     const id = await ask('Nimal@example.com');

@@ -1,5 +1,5 @@
 import type { Interval } from '@formation/calendar';
-import type { CallLimits, CallRules, ReminderLimits } from '@formation/leads';
+import type { CallLimits, CallRules, LetterLimits, ReminderLimits } from '@formation/leads';
 
 const none: readonly Interval[] = [];
 const nineToFive: readonly Interval[] = [{ from: 9 * 60, to: 17 * 60 }];
@@ -16,7 +16,9 @@ export const weekdayCalls: CallRules = {
   aheadMs: 732 * 24 * 3_600_000,
 };
 
-export const fewCalls: CallLimits = { openPerEmail: 2, openPerAddress: 3, lettersPerDay: 4 };
+export const fewCalls: CallLimits = { openPerEmail: 2, openPerAddress: 3, openPerNetwork: 9 };
+
+export const fewLetters: LetterLimits = { perMailbox: 4, perNetwork: 20, perNetworkAtTheEnd: 5, inAll: 30 };
 
 export const fewReminders: ReminderLimits = {
   openPerEmail: 2,

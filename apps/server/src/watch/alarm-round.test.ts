@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
+import { calls } from '@formation/content';
+import { openSlots } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
 import { outbox } from '../outbox/outbox.ts';
 import type { Transport } from '../outbox/transport.ts';
@@ -17,6 +19,7 @@ import {
   scratchStore,
   someEnquiry,
 } from '../testing/scratch-store.ts';
+import { totals } from '../totals.ts';
 import { alarmFile, alarmRound } from './alarm-round.ts';
 
 type Called = Readonly<{ text: string; alarms: readonly Readonly<{ name: string; ended?: string }>[] }>;
@@ -104,6 +107,47 @@ describe.each(engines())('on $name', (engine) => {
     await store.mails.dismiss(dead);
     await round();
     expect(mailed.at(-1)).toMatch(/mails given up: over since/);
+  });
+
+  test('what strangers have nearly used up is told, with how much there is', async () => {
+    const { store, clock, round, names, mailed } = await scratchWatch(engine);
+    const { openInAll } = totals.reminders.bounds;
+    const wish = (n: number) => ({ email: `${n}@example.com`, company: '', facts: '', until: clock.now + dayMs });
+    const ask = (n: number) => store.reminders.ask(wish(n), freshOrigin());
+    const near = Math.ceil(openInAll * 0.8);
+    await Promise.all(Array.from({ length: near - 1 }, (_, n) => ask(n)));
+    await store.mails.claim(near); // they are under way
+    await round();
+    expect(names()).not.toContain('open reminders');
+    expect(names()).toContain('letters to strangers'); // each wish has sent one
+
+    await ask(near);
+    await round();
+    expect(names()).toContain('open reminders');
+    expect(mailed.join('\n')).toContain(`${near} of ${openInAll}`);
+  });
+
+  test('many calls within an hour are told, and that no time is free', async () => {
+    const { store, clock, round, names } = await scratchWatch(engine);
+    const { toldAboveInAnHour: most } = totals.calls.bounds;
+    const rules = { ...calls, aheadMs: 14 * dayMs };
+    const starts = openSlots(rules, { from: clock.now, to: clock.now + 14 * dayMs }, clock.now);
+    const book = (start: number) => {
+      const visitor = { name: 'Nimal', email: `${start}@example.com`, timeZone: 'Asia/Colombo', topic: '' };
+      return store.bookings.add({ ...visitor, start, end: start + calls.lengthMs }, freshOrigin());
+    };
+    for (const start of starts.slice(0, most)) await book(start);
+    await round();
+    expect(names()).not.toContain('many calls booked');
+
+    for (const start of starts.slice(most, -1)) await book(start);
+    await round();
+    expect(names()).toContain('many calls booked');
+    expect(names()).not.toContain('no free time left');
+
+    for (const start of starts.slice(-1)) await book(start);
+    await round();
+    expect(names()).toContain('no free time left');
   });
 
   test('a held mail is told after a day, and not every day; one that came since is told', async () => {

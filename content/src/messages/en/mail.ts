@@ -118,6 +118,12 @@ export const mail = {
       held: '{count} mails were held back more than a day ago: read them with show ID; retry ID sends one, dismiss ID lets it rest.',
       disk: '{megabytes} MB free for {folder}',
       stored: 'Files take {percent} % of MAX_STORED_MB.',
+      callsBooked: '{count} calls were booked within an hour: look under Calls whether people booked them.',
+      freeTimes: '{count} times are free for a call in the next fourteen days.',
+      openReminders:
+        '{count} of {most} wishes for reminders wait for a yes. Of the network with most of them the oldest give way.',
+      strangerLetters:
+        '{count} of the {most} letters of a day went to addresses that visitors typed in. After the last one no list is mailed and no call confirmed by mail.',
       backup: 'The newest copy in {folder} is {hours} hours old.',
       noBackup: 'There is no copy in {folder}.',
       unwritten:

@@ -14,7 +14,8 @@ export const reminders = {
   asked: `We’ve sent an e-mail to {email}. Press the link in it ${office.confirmWithin} to confirm.`,
   refused: {
     tooMany:
-      'Too many tries, or this address already has e-mails to confirm. Open the last one, or try again in a few days.',
+      'Too many tries, or this address already has e-mails to confirm. Open the last one, or try again in a few days. The calendar below has the same dates.',
+    full: 'We can’t send more reminders at the moment. The calendar below has the same dates: subscribe to it.',
     email: 'We can’t send to this e-mail address. Please check it.',
     company: 'Enter the day of formation first.',
     failed: 'Sorry, that did not work. Please try again in a moment.',

@@ -1,20 +1,21 @@
 import { digest } from '../../enquiries/requests.ts';
+import { totals } from '../../totals.ts';
 import type { Account, ConsoleStore } from '../accounts/account-types.ts';
 import { isKnownDevice } from './begin-session.ts';
 import type { Visit } from './visit.ts';
 
-const quarterMs = 15 * 60_000;
+const { bounds } = totals.signIn;
 
 /**
  * How often something may be tried. A stranger has few tries at one account and some at all of them, from one address;
  * what a stranger uses up is never the account's own: a browser that has signed in before has tries for itself.
  */
 const limits = {
-  pair: { most: 5, spanMs: quarterMs },
-  address: { most: 30, spanMs: quarterMs },
-  device: { most: 10, spanMs: quarterMs },
+  pair: { most: bounds.perPair, spanMs: bounds.spanMs },
+  address: { most: bounds.perAddress, spanMs: bounds.spanMs },
+  device: { most: bounds.perDevice, spanMs: bounds.spanMs },
   /** Of one-time codes once the password was right, from all addresses together: six digits can be guessed. */
-  codes: { most: 10, spanMs: 4 * quarterMs },
+  codes: { most: bounds.codesPerEmail, spanMs: bounds.codesSpanMs },
 } as const;
 
 type Kind = keyof typeof limits;

@@ -12,7 +12,7 @@ import {
 } from '@formation/leads';
 import { expect, test } from 'vitest';
 import { handClock, runningApp, type RunningApp } from '../../testing/running-app.ts';
-import { fewCalls } from '../../testing/weekday-calls.ts';
+import { fewLetters } from '../../testing/weekday-calls.ts';
 
 /** Monday 23 November 2026, 09:30 in Colombo. */
 const monday = () => handClock(Date.parse('2026-11-23T04:00:00Z'));
@@ -280,13 +280,13 @@ test('who booked is told whether a confirmation is mailed', async () => {
   await using app = await runningApp(manyPosts, monday());
   const wish = { start: hourly(9) };
   const mailed: unknown[] = [];
-  for (let letters = 0; letters <= fewCalls.lettersPerDay; letters += 1) {
+  for (let letters = 0; letters <= fewLetters.perMailbox; letters += 1) {
     const { body } = await booked(app, wish);
     mailed.push(body.mailed);
     await app.post(`${link(body).base}/cancel${link(body).token}`, {});
   }
 
-  expect(mailed).toEqual([...Array<boolean>(fewCalls.lettersPerDay).fill(true), false]);
+  expect(mailed).toEqual([...Array<boolean>(fewLetters.perMailbox).fill(true), false]);
 });
 
 test('one address of a machine has a few open calls, whatever is typed', async () => {

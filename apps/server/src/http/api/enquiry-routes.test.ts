@@ -1,4 +1,4 @@
-import { otherLimits } from '@formation/leads';
+import { notMailed, otherLimits } from '@formation/leads';
 import { expect, test } from 'vitest';
 import { handClock, runningApp, type RunningApp } from '../../testing/running-app.ts';
 
@@ -306,4 +306,17 @@ test.each([
 
   const [lead] = await app.store.enquiries.list();
   expect({ lang: lead?.params['lang'], suspicious: lead?.suspicious }).toEqual(saved);
+});
+
+test('who asks for the list of codes, and is not mailed it, is told so beside the OK', async () => {
+  await using app = await runningApp();
+  const ask = async (message: string) => {
+    const answer = await app.post(send, { ...ids, template_params: { ...params, list: 'hsic', message } });
+    return [answer.status, await answer.text(), answer.headers.get(notMailed.header)];
+  };
+
+  expect(await ask('a list, please')).toEqual([200, 'OK', null]);
+  expect(await ask('a list, please')).toEqual([200, 'OK', null]); // a repeat
+  expect(await ask('and another')).toEqual([200, 'OK', notMailed.value]);
+  expect(await stored(app)).toBe(2);
 });

@@ -3,7 +3,8 @@ import { enquiryPaths } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Store } from '../../db/store.ts';
 import type { Outcome, Submission } from '../../enquiries/enquiry-service.ts';
-import { answerErrors, bodyLimit, jsonBodies, record } from '../edge/bodies.ts';
+import { totals } from '../../totals.ts';
+import { answerErrors, jsonBodies, record } from '../edge/bodies.ts';
 import { readForm } from '../edge/read-form.ts';
 import { sendText } from '../edge/send-text.ts';
 
@@ -26,7 +27,11 @@ async function formRoute(api: FastifyInstance, { take, files }: Parts): Promise<
   api.removeAllContentTypeParsers();
   await api.register(multipart, { throwFileSizeLimit: false });
   const form = 'application/x-www-form-urlencoded';
-  api.addContentTypeParser(form, { parseAs: 'string', bodyLimit }, async (_: unknown, body: string) => body);
+  api.addContentTypeParser(
+    form,
+    { parseAs: 'string', bodyLimit: totals.posts.bounds.bytesOfOne },
+    async (_: unknown, body: string) => body,
+  );
   api.post(enquiryPaths.form, async (request, reply) => {
     const submission = await readForm(request, files);
     if ('refused' in submission) return sendText(request, reply, submission);

@@ -2,6 +2,7 @@ import type { Locale } from '@formation/content';
 import { expect, test } from 'vitest';
 import { reminderLink } from '../../reminders/reminder-links.ts';
 import { handClock, runningApp, type RunningApp } from '../../testing/running-app.ts';
+import { fewReminders } from '../../testing/weekday-calls.ts';
 
 const company = 'country=us&state=WY&incorporated=2026-02-10';
 const asOften = { RATE_LIMIT_PER_MIN: '1000' };
@@ -81,7 +82,7 @@ test('a key with another wish is refused', async () => {
 
 const wish = (day: number) => ({ company: `incorporated=2026-02-${String(day).padStart(2, '0')}` });
 
-test('one e-mail address has a few open wishes, in any letter case; one machine a few more; all together a few more', async () => {
+test('one e-mail address has a few open wishes, in any letter case; one machine a few more; of all together the oldest of a crowd gives way', async () => {
   await using app = await runningApp({ ...asOften, TRUST_PROXY: '1' });
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const tooMany = { status: 429, body: { code: 'too-many-reminders' } };
@@ -95,8 +96,10 @@ test('one e-mail address has a few open wishes, in any letter case; one machine 
     202, 202, 202,
   ]);
   expect(await ofMachine('d')).toMatchObject(tooMany);
-  const another = await ask(app, { email: 'e@example.com' }, from('192.0.2.4'));
-  expect(another).toMatchObject({ status: 503, body: { code: 'reminders-full' } });
+  const first = (await app.store.reminders.list())[0]?.id;
+  expect((await ask(app, { email: 'e@example.com' }, from('198.51.100.4'))).status).toBe(202);
+  expect((await app.store.reminders.list()).map(({ id }) => id)).not.toContain(first);
+  expect(await app.store.reminders.counts()).toMatchObject({ asked: fewReminders.openInAll });
 });
 
 test('posts are limited by address, and without a token of the form a quarter of the day is open', async () => {

@@ -9,5 +9,5 @@ export const wantsPage = ({ headers }: IncomingMessage) => /\btext\/html\b/.test
 /** The page that says how it went. Its fragment names the reason, so that the page can point to it. */
 export function resultPage(request: IncomingMessage, outcome: Outcome): string {
   const contact = `${languageFolder(pageLanguage(request), 'contact')}/contact-us`;
-  return outcome === 'stored' ? `${contact}/sent` : `${contact}/not-sent#${outcome.refused}`;
+  return typeof outcome === 'string' ? `${contact}/sent` : `${contact}/not-sent#${outcome.refused}`;
 }

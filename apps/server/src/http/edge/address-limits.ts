@@ -1,10 +1,11 @@
 import { dayMs } from '@formation/calendar';
-import { office } from '@formation/content';
+import { totals } from '../../totals.ts';
 
 type Count = { used: number; readonly until: number };
 
 /** More addresses than this are never remembered at once; the longest known is forgotten first. */
-const remembered = 100_000;
+const { inAll: remembered } = totals.remembered.bounds;
+const { looksForEachPost } = totals.looks.bounds;
 
 /** Lets each address do something so often within a span of time. */
 function spanLimit(spanMs: number, now: () => number) {
@@ -45,7 +46,7 @@ export function addressLimits(limits: Readonly<{ perMinute: number; perDay: numb
   const day = spanLimit(dayMs, now);
   /** Programs that speak the bare protocol, without our form, get a quarter of the day's share. */
   const bareDay = spanLimit(dayMs, now);
-  /** Looking at free times costs little, so more of it is let through: twelve looks for each post. */
+  /** Looking at free times costs little, so more of it is let through for each post. */
   const looks = spanLimit(60_000, now);
   /** Programs that ask for answers, apart from the looks that visitors need for a booking: as many of them. */
   const questions = spanLimit(60_000, now);
@@ -55,15 +56,15 @@ export function addressLimits(limits: Readonly<{ perMinute: number; perDay: numb
   return {
     /** @returns seconds to wait before the next post, 0 when this one is fine. */
     post: (address: string) => within(minute, address, limits.perMinute) || within(day, address, limits.perDay),
-    look: (address: string) => within(looks, address, limits.perMinute * 12),
+    look: (address: string) => within(looks, address, limits.perMinute * looksForEachPost),
     /** @param weight - as how many questions it counts: some cost the server many times what others do. */
     question: (address: string, weight: number) =>
-      limits.perMinute === 0 ? 0 : questions.use(address, limits.perMinute * 12, weight),
+      limits.perMinute === 0 ? 0 : questions.use(address, limits.perMinute * looksForEachPost, weight),
     /** What is left of the questions of an address; nothing where they are without limit. */
     questionsLeft: (address: string) =>
-      limits.perMinute === 0 ? undefined : questions.left(address, limits.perMinute * 12),
+      limits.perMinute === 0 ? undefined : questions.left(address, limits.perMinute * looksForEachPost),
     upload: (address: string, bytes: number) =>
-      limits.perDay === 0 ? 0 : uploads.use(address, 5 * office.uploads.maxBytes, bytes),
+      limits.perDay === 0 ? 0 : uploads.use(address, totals.files.bounds.perAddressInADay, bytes),
     bare: (address: string) => within(bareDay, address, Math.ceil(limits.perDay / 4)),
   };
 }

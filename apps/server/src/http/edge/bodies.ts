@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { totals } from '../../totals.ts';
 import type { HttpRefusal } from '../api/refusal-answers.ts';
 import { readJson } from './read-json.ts';
 
-/** Far more than the longest enquiry without its file. */
-export const bodyLimit = 256 * 1024;
+const { bytesOfOne: bodyLimit } = totals.posts.bounds;
 
 /** How long a JSON body may take: 13 kB a second for the largest. An upload has the time of a whole request. */
 const patienceMs = 20_000;

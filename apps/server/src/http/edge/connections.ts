@@ -1,14 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-
-/** What one server holds open at once. Beyond it, who has waited longest without asking has to go. */
-const most = 4_000;
+import { totals } from '../../totals.ts';
 
 /**
  * Keeps a flood of silent connections from locking visitors out: at the limit the connection that has been idle
  * longest is closed, and only when all are busy is the new one refused.
  */
-export function limitConnections(server: Server, limit = most) {
+export function limitConnections(server: Server, limit: number = totals.connections.bounds.inAll) {
   const idle = new Set<Socket>();
   let open = 0;
   let stopping = false;

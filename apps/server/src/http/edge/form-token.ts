@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { dayMs } from '@formation/calendar';
 import { signer } from '../../signing.ts';
+import { totals } from '../../totals.ts';
 import { storable } from './read-json.ts';
 
 /** No person fills in the form faster, and no form stays open longer. */
@@ -8,7 +9,7 @@ const fastestMs = 2_000;
 const longestMs = dayMs;
 
 /** More spent notes than this are never remembered at once; the longest known is forgotten first. */
-const remembered = 100_000;
+const { inAll: remembered } = totals.remembered.bounds;
 
 /** A body in few characters, as it would be stored: one that is nested without end has an end here. */
 const fingerprint = (body: object) =>

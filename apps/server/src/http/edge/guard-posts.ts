@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Outcome, Sender } from '../../enquiries/enquiry-service.ts';
+import type { Outcome, Sender, StoredOutcome } from '../../enquiries/enquiry-service.ts';
 import type { Settings } from '../../settings.ts';
 import { pageLanguage } from '../api/page-language.ts';
 import type { AddressLimits } from './address-limits.ts';
@@ -10,7 +10,7 @@ const longestKey = 200;
 type Parts = Readonly<{
   settings: Settings;
   limits: AddressLimits;
-  refuse: (request: FastifyRequest, reply: FastifyReply, outcome: Exclude<Outcome, 'stored'>) => FastifyReply;
+  refuse: (request: FastifyRequest, reply: FastifyReply, outcome: Exclude<Outcome, StoredOutcome>) => FastifyReply;
 }>;
 
 /** Who posts, as far as it is known. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { addressGroup, clientAddress, isLoopback, isSecure } from './outer-request.ts';
+import { addressGroup, clientAddress, isLoopback, isSecure, networkOf } from './outer-request.ts';
 
 const request = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage; // the two parts that are read
@@ -48,4 +48,13 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s is counted as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2:3::4', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'], // who rents it has all of it
+  ['::1', '0:0:0::/48'],
+])('%s belongs to the network %s', (address, network) => {
+  expect(networkOf(addressGroup(address))).toBe(network);
 });

@@ -57,3 +57,15 @@ export function addressGroup(address: string): string {
     .map((part) => parseInt(part, 16).toString(16))
     .join(':')}::/64`;
 }
+
+/**
+ * The network that an address or a group of them belongs to: whoever rents one has all of it. What many visitors share
+ * is shared by networks.
+ *
+ * @example networkOf('2001:db8:5:7::/64') //=> '2001:db8:5::/48'
+ * @example networkOf('192.0.2.7') //=> '192.0.2.0/24'
+ */
+export function networkOf(group: string): string {
+  if (isIP(group) === 4) return group.replace(/\d+$/, '0/24');
+  return group.endsWith('::/64') ? `${group.split(':').slice(0, 3).join(':')}::/48` : group;
+}

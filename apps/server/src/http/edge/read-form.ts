@@ -8,7 +8,7 @@ import type { HttpRefusal } from '../api/refusal-answers.ts';
 const { maxBytes } = office.uploads;
 
 /** The parser's limit fires at its number, so one byte more than is allowed lets the largest file through. */
-const limits = { fileSize: maxBytes + 1, files: 1, fields: 100, parts: 101, fieldSize: 65_536, fieldNameSize: 200 };
+const ofOneForm = { fileSize: maxBytes + 1, files: 1, fields: 100, parts: 101, fieldSize: 65_536, fieldNameSize: 200 };
 
 /** The upload itself is broken: cut off, or not what its header says. It is the sender's fault, not the disk's. */
 class BrokenForm extends Error {}
@@ -41,7 +41,7 @@ const isTruncated = (part: Multipart) => part.type === 'field' && (part.valueTru
 
 async function readParts(request: FastifyRequest, files: Store['files'], read: { file?: StagedFile | undefined }) {
   const fields = new Map<string, string>();
-  for await (const part of request.parts({ limits })) {
+  for await (const part of request.parts({ limits: ofOneForm })) {
     if (isTruncated(part)) return { refused: 'too-large' } as const;
     if (part.type === 'field') fields.set(part.fieldname, String(part.value));
     else if (!(await isLeftEmpty(part))) {

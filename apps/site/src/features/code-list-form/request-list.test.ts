@@ -1,5 +1,8 @@
+import { notMailed } from '@formation/leads';
 import { expect, test, vi } from 'vitest';
 import { requestList } from './request-list.ts';
+
+const ids = { publicKey: 'site', serviceId: 'enquiries', templateId: 'contact' };
 
 test.each([
   ['en', '/api/v1.0/email/send'],
@@ -7,8 +10,13 @@ test.each([
 ] as const)('the request from a page in %s says its language', async (language, address) => {
   const fetched = vi.fn<typeof fetch>(async () => new Response('OK'));
   vi.stubGlobal('fetch', fetched);
-  const ids = { publicKey: 'site', serviceId: 'enquiries', templateId: 'contact' };
 
   expect(await requestList(ids, { email: 'nimal@example.com', language })).toBe(true);
   expect(fetched.mock.calls.map(([asked]) => asked)).toEqual([address]);
+});
+
+test('a request that was stored, and whose list is not mailed, is not said to be mailed', async () => {
+  vi.stubGlobal('fetch', async () => new Response('OK', { headers: { [notMailed.header]: notMailed.value } }));
+
+  expect(await requestList(ids, { email: 'nimal@example.com', language: 'en' })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '@formation/content';
-import { enquiryPaths, wireFields } from '@formation/leads';
+import { enquiryPaths, notMailed, wireFields } from '@formation/leads';
 import { addressIn } from '../../lib/language/page-language.ts';
 
 /** The ids that our own server expects of a post. */
@@ -8,7 +8,7 @@ export type PostIds = Readonly<{ publicKey: string; serviceId: string; templateI
 /** What is asked for: the list to an address, in the language of the page. */
 export type ListRequest = Readonly<{ email: string; language: Locale }>;
 
-/** Asks our own server to mail the list: it stores the request first and mails it when it can. */
+/** Asks our own server to mail the list: it stores the request first, and says when what a day allows of letters is used up. */
 export async function requestList(
   { publicKey, serviceId, templateId }: PostIds,
   { email, language }: ListRequest,
@@ -27,7 +27,7 @@ export async function requestList(
   };
   const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   return fetch(addressIn(language, enquiryPaths.json), request).then(
-    ({ ok }) => ok,
+    ({ ok, headers }) => ok && headers.get(notMailed.header) !== notMailed.value,
     () => false,
   );
 }

@@ -9,6 +9,7 @@ export type Refusal = keyof ReminderWords['refused'];
 const refusals: Readonly<Record<string, Refusal>> = {
   'too-many-requests': 'tooMany',
   'too-many-reminders': 'tooMany',
+  'reminders-full': 'full',
 };
 
 const fields: Readonly<Record<string, Refusal>> = { email: 'email', company: 'company' };

@@ -1,0 +1,52 @@
+import { dayMs } from '@formation/calendar';
+import type { LetterLimits } from '@formation/leads';
+import type { Kysely } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Tables } from '../db/schema.ts';
+import { oneMailbox } from './one-mailbox.ts';
+
+/** An address that somebody typed in, who need not be whose it is, and from where. */
+type Typed = Readonly<{ email: string; network: string }>;
+
+/** What the row of a letter notes so that it counts as one that a stranger has brought about. */
+export const countedFor = ({ email, network }: Typed) => ({ mailbox: oneMailbox(email), network });
+
+const lastDay = ({ db }: Readonly<{ db: Kysely<Tables> }>, { now }: Pick<Context, 'now'>) =>
+  db
+    .selectFrom('mails')
+    .where('mailbox', '>', '')
+    .where('created_at', '>', now() - dayMs);
+
+/** How many such letters were written within a day. */
+export async function strangerLetters(context: Pick<Context, 'db' | 'now'>): Promise<number> {
+  const counted = lastDay(context, context).select((one) => one.cast<number>(one.fn.countAll(), 'integer').as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
+}
+
+/** How many one network may bring about when so many are written: the last fifth is for those that brought about few. */
+export const networkShare = ({ perNetwork, perNetworkAtTheEnd, inAll }: LetterLimits, written: number): number =>
+  written < inAll * 0.8 ? perNetwork : perNetworkAtTheEnd;
+
+/**
+ * Whether what a day allows of such letters is used up: the share of the mailbox or of the network, or all of it. Whoever
+ * types an address in need not be whose it is, and would write to it, or in our name to thousands, without end.
+ */
+export async function lettersUsedUp(
+  db: Kysely<Tables>,
+  context: Pick<Context, 'letterLimits' | 'now'>,
+  typed: Typed,
+): Promise<'share' | 'all' | undefined> {
+  const { letterLimits } = context;
+  if (letterLimits === undefined) return undefined;
+  const { mailbox, network } = countedFor(typed);
+  const { all, toMailbox, fromNetwork } = await lastDay({ db }, context)
+    .select((one) => [
+      one.cast<number>(one.fn.countAll(), 'integer').as('all'),
+      one.cast<number>(one.fn.countAll().filterWhere('mailbox', '=', mailbox), 'integer').as('toMailbox'),
+      one.cast<number>(one.fn.countAll().filterWhere('network', '=', network), 'integer').as('fromNetwork'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (all >= letterLimits.inAll) return 'all';
+  const isOver = toMailbox >= letterLimits.perMailbox || fromNetwork >= networkShare(letterLimits, all);
+  return isOver ? 'share' : undefined;
+}

@@ -1,0 +1,120 @@
+import { callLimits, lettersPerDay, office, reminderLimits } from '@formation/content';
+import type { HttpRefusal } from './http/api/refusal-answers.ts';
+
+/** Something that strangers share, and so can use up for everybody. A test holds docs/reliability.md to this list. */
+export type Total = Readonly<{
+  what: string;
+  /** How much there is in all, and what one of each may take of it; in words where a setting or the hours say it. */
+  bounds: Readonly<Record<string, number | string>>;
+  /** What a visitor gets, and from whom it is taken, when it comes to an end. */
+  nearEnd: string;
+  /** The alarms that tell of it. */
+  alarms: readonly string[];
+  /** What is answered when it is used up. */
+  refusals: readonly HttpRefusal[];
+}>;
+
+const minutes = 60_000;
+
+/** Every total and every queue that strangers share. A number that bounds one is written here, or in an entry that is read here. */
+export const totals = {
+  calls: {
+    what: 'free calls',
+    bounds: { inAll: 'the hours of calls', ...callLimits, toldAboveInAnHour: 20 },
+    nearEnd: 'who has as many open calls as one may have cancels one first',
+    alarms: ['many calls booked', 'no free time left'],
+    refusals: ['too-many-calls'],
+  },
+  reminders: {
+    what: 'reminders, and wishes that nobody has confirmed (`open…`)',
+    bounds: reminderLimits,
+    nearEnd:
+      'the oldest unconfirmed wish of the most crowded network gives way; who gets none is told so, and offered the calendar',
+    alarms: ['open reminders'],
+    refusals: ['too-many-reminders', 'reminders-full'],
+  },
+  codeLists: {
+    what: 'lists of codes by mail in a day, and as many fixed replies',
+    bounds: { perMailbox: 1, perNetwork: 20, perNetworkAtTheEnd: 2, inAll: 100 },
+    nearEnd:
+      'the last fifth is for networks that had few; the request is stored, the answer says that nothing is mailed, and the page has downloaded the list',
+    alarms: ['letters to strangers'],
+    refusals: [],
+  },
+  letters: {
+    what: 'letters in a day to addresses that strangers typed in',
+    bounds: { perMailbox: lettersPerDay, perNetwork: 50, perNetworkAtTheEnd: 2, inAll: 500 },
+    nearEnd:
+      'the last fifth is for networks that brought about few; calls are booked and the page says that no letter comes; reminders are refused as above',
+    alarms: ['letters to strangers'],
+    refusals: ['too-many-reminders', 'reminders-full'],
+  },
+  enquiries: {
+    what: 'enquiries of one e-mail address in a day',
+    bounds: { perEmail: office.enquiriesPerEmail },
+    nearEnd: 'more are stored and held, not mailed',
+    alarms: ['mails held for a day'],
+    refusals: [],
+  },
+  files: {
+    what: 'bytes of stored files',
+    bounds: { inAll: 'MAX_STORED_MB', perAddressInADay: 5 * office.uploads.maxBytes },
+    nearEnd: 'without the file the enquiry is taken',
+    alarms: ['stored files', 'disk'],
+    refusals: ['full'],
+  },
+  posts: {
+    what: 'posts',
+    bounds: {
+      perAddressInAMinute: 'RATE_LIMIT_PER_MIN',
+      perAddressInADay: 'RATE_LIMIT_PER_DAY, a quarter of it without a token of a form',
+      bytesOfOne: 256 * 1024,
+    },
+    nearEnd: 'the form keeps what was typed, and says when to try again',
+    alarms: [],
+    refusals: ['too-many-requests', 'too-large'],
+  },
+  looks: {
+    what: 'looks at free times and calendars, and questions of programs, each',
+    bounds: { looksForEachPost: 12 },
+    nearEnd: '`Retry-After` says when',
+    alarms: [],
+    refusals: ['too-many-requests'],
+  },
+  signIn: {
+    what: 'tries to sign in',
+    bounds: {
+      perPair: 5,
+      perAddress: 30,
+      perDevice: 10,
+      spanMs: 15 * minutes,
+      codesPerEmail: 10,
+      codesSpanMs: 60 * minutes,
+    },
+    nearEnd: 'a browser that has signed in before has tries of its own',
+    alarms: [],
+    refusals: ['too-many-requests'],
+  },
+  connections: {
+    what: 'open connections',
+    bounds: { inAll: 4_000 },
+    nearEnd: 'the one that has been silent longest is closed',
+    alarms: [],
+    refusals: [],
+  },
+  remembered: {
+    what: 'addresses whose posts are counted, and spent tokens of forms, in memory',
+    bounds: { inAll: 100_000 },
+    nearEnd: 'the longest known is forgotten',
+    alarms: [],
+    refusals: [],
+  },
+} as const satisfies Readonly<Record<string, Total>>;
+
+/** What the store holds strangers to. */
+export const storeLimits = {
+  callLimits: totals.calls.bounds,
+  reminderLimits: totals.reminders.bounds,
+  letterLimits: totals.letters.bounds,
+  enquiriesPerEmail: totals.enquiries.bounds.perEmail,
+};
