@@ -95,6 +95,14 @@ export const totals = {
     alarms: [],
     refusals: ['too-many-requests'],
   },
+  passwords: {
+    what: 'passwords that are looked at, one after the other',
+    bounds: { inLine: 20 },
+    nearEnd:
+      'who comes from a new browser is told to try again; known ones come first, and none of them is turned away',
+    alarms: [],
+    refusals: ['too-many-requests'],
+  },
   connections: {
     what: 'open connections',
     bounds: { inAll: 4_000 },

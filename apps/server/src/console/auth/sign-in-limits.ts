@@ -19,7 +19,7 @@ const limits = {
 } as const;
 
 type Kind = keyof typeof limits;
-type SignInAttempt = Readonly<{ email: string; account: Account | undefined; visit: Visit }>;
+export type SignInAttempt = Readonly<{ email: string; account: Account | undefined; visit: Visit }>;
 
 /** Counts tries to sign in. Each call says how many seconds to wait, 0 for not at all. */
 export function signInTries(store: ConsoleStore) {
@@ -40,6 +40,8 @@ export function signInTries(store: ConsoleStore) {
     return Math.ceil(waitMs / 1000);
   };
   return {
+    /** Whether the browser has signed in to the account before. */
+    isKnown,
     atPassword: async (attempt: SignInAttempt) =>
       use(attempt, (await isKnown(attempt)) ? ['device'] : ['pair', 'address']),
     atCode: async (attempt: SignInAttempt) => ((await isKnown(attempt)) ? 0 : use(attempt, ['codes'])),

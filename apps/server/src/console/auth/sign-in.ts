@@ -4,9 +4,9 @@ import type { Account, AuditAction, ConsoleStore } from '../accounts/account-typ
 import { beginSession } from './begin-session.ts';
 import { givenStep } from './one-time-code.ts';
 import type { PasskeyService, Proof } from './passkeys.ts';
-import { isPassword } from './password.ts';
+import { type InLine, isPassword, withPlaceInLine } from './password.ts';
 import { recoveryHash } from './recovery-codes.ts';
-import { signInTries } from './sign-in-limits.ts';
+import { type SignInAttempt, signInTries } from './sign-in-limits.ts';
 import type { Entered, Visit } from './visit.ts';
 
 type Parts = Readonly<{ store: ConsoleStore; passkeys: PasskeyService; now: () => number }>;
@@ -16,6 +16,8 @@ export type Typed = Readonly<{ email: string; password: string; code: string }>;
 
 const wrong: Refusal = { refused: 'bad-sign-in' };
 const tooMany = (retryAfter: number): Refusal => ({ refused: 'too-many-requests', retryAfter });
+/** When to try again while as many strangers wait in line as may. */
+const busySeconds = 5;
 const isOneTimeCode = (code: string) => /^\d{6}$/.test(code.replaceAll(' ', ''));
 
 type CodeAttempt = Readonly<{ account: Account; code: string; wait: () => Promise<number> }>;
@@ -39,21 +41,26 @@ type Proven = Readonly<{ account: Account; act: AuditAction }>;
 export function proofService(parts: Parts) {
   const { store, passkeys } = parts;
   const tries = signInTries(store);
+  async function proven({ password, code }: Typed, attempt: SignInAttempt, who: InLine): Promise<Proven | Refusal> {
+    const { account } = attempt;
+    const retryAfter = await tries.atPassword(attempt);
+    if (retryAfter > 0) return tooMany(retryAfter);
+    const isRight = await isPassword(password, account?.password ?? '', who);
+    if (account === undefined) return wrong;
+    if (!isRight && (account.password !== '' || password !== '')) return wrong;
+    const takes = isOneTimeCode(code) ? takesOneTimeCode : takesRecovery;
+    const taken = await takes(parts, { account, code, wait: () => tries.atCode(attempt) });
+    if (isRefused(taken)) return taken;
+    await tries.forgive(attempt);
+    return { account, act: taken.act };
+  }
   return {
     /** Who has only passkeys, and has lost them, leaves the password empty: the recovery code is as long as a key. */
-    async byPassword({ email, password, code }: Typed, visit: Visit): Promise<Proven | Refusal> {
-      const account = await store.account({ email });
-      const attempt = { email: email.toLowerCase(), account, visit };
-      const retryAfter = await tries.atPassword(attempt);
-      if (retryAfter > 0) return tooMany(retryAfter);
-      const isRight = await isPassword(password, account?.password ?? '');
-      if (account === undefined) return wrong;
-      if (!isRight && (account.password !== '' || password !== '')) return wrong;
-      const takes = isOneTimeCode(code) ? takesOneTimeCode : takesRecovery;
-      const taken = await takes(parts, { account, code, wait: () => tries.atCode(attempt) });
-      if (isRefused(taken)) return taken;
-      await tries.forgive(attempt);
-      return { account, act: taken.act };
+    async byPassword(typed: Typed, visit: Visit): Promise<Proven | Refusal> {
+      const account = await store.account({ email: typed.email });
+      const attempt = { email: typed.email.toLowerCase(), account, visit };
+      const who = (await tries.isKnown(attempt)) ? 'known' : 'stranger';
+      return (await withPlaceInLine(who, () => proven(typed, attempt, who))) ?? tooMany(busySeconds);
     },
 
     async byPasskey(proof: Proof): Promise<Proven | Refusal> {

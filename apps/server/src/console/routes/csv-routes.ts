@@ -10,6 +10,7 @@ import { dailySums } from '../daily-sums.ts';
 import { spanOf } from './call-span.ts';
 import { allPages, callHeadings, callRow, eachOnce, enquiryHeadings, enquiryRow, written } from './csv-tables.ts';
 import { MadeFile } from './download.ts';
+import { inTurn } from './in-turn.ts';
 import { register } from './register-rows.ts';
 import { type Route, route } from './route.ts';
 
@@ -21,8 +22,8 @@ async function taken({ store }: Parts, account: Account, [list, detail]: readonl
   await store.console.log({ who: account.email, act: 'downloaded', about: list, detail });
 }
 
-const enquiriesFile = (ask: (from?: string) => Promise<InboxPage>) =>
-  new MadeFile('enquiries.csv', written(enquiryHeadings, allPages(ask, enquiryRow)));
+const enquiriesFile = ({ email }: Account, ask: (from?: string) => Promise<InboxPage>) =>
+  new MadeFile('enquiries.csv', inTurn(email, written(enquiryHeadings, allPages(ask, enquiryRow))));
 
 const enquiryRoutes = (parts: Parts): readonly Route[] => [
   route(
@@ -30,7 +31,7 @@ const enquiryRoutes = (parts: Parts): readonly Route[] => [
     'The enquiries of one list as comma-separated values, all pages. It is logged.',
     async ({ by: { account } }, { state }) => {
       await taken(parts, account, ['enquiries', state]);
-      return enquiriesFile((from) => parts.store.inbox.list(state, from));
+      return enquiriesFile(account, (from) => parts.store.inbox.list(state, from));
     },
   ),
   route(
@@ -39,7 +40,7 @@ const enquiryRoutes = (parts: Parts): readonly Route[] => [
     async ({ by: { account } }, input) => {
       await taken(parts, account, ['enquiries', 'search']);
       const once = eachOnce(({ id }: InboxRow) => id);
-      return enquiriesFile(async (from) => once(await parts.store.inbox.search(input.words, from)));
+      return enquiriesFile(account, async (from) => once(await parts.store.inbox.search(input.words, from)));
     },
   ),
 ];
@@ -84,7 +85,7 @@ const personRoutes = (parts: Parts): readonly Route[] => [
         (row) => [row.address, row.name, ...[row.enquiries, row.calls, row.reminders].map(String)],
       );
       const headings = ['e-mail', 'name', 'enquiries', 'calls', 'reminders'];
-      return new MadeFile('people.csv', written(headings, pages));
+      return new MadeFile('people.csv', inTurn(account.email, written(headings, pages)));
     },
   ),
   route(

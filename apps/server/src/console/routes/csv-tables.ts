@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { calls as callHours, messages } from '@formation/content';
 import { csv, csvRows } from '@formation/csv';
 import { paramText, type SaidField, wireFields } from '@formation/leads';
@@ -17,11 +18,12 @@ export async function* written(headings: Row, pages: AsyncIterable<readonly Row[
   for await (const rows of pages) yield csvRows(rows);
 }
 
-/** All pages of a list, one after the other. */
+/** All pages of a list, one after the other. The embedded database answers within the turn: others would never get theirs. */
 export async function* allPages<T>(ask: (from?: string) => Promise<Page<T>>, asRow: (each: T) => Row) {
   let page = await ask();
   yield page.rows.map(asRow);
   while (page.next !== undefined) {
+    await nextTurn();
     page = await ask(page.next);
     yield page.rows.map(asRow);
   }

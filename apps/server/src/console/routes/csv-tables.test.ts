@@ -1,0 +1,59 @@
+import { setImmediate } from 'node:timers';
+import { expect, test } from 'vitest';
+import { allPages, written } from './csv-tables.ts';
+import { inTurn } from './in-turn.ts';
+
+const pages = 20;
+/** A list of pages that are there at once, as those of the embedded database are. */
+const ask = async (from = '1') => ({ rows: [from], next: Number(from) < pages ? String(Number(from) + 1) : undefined });
+
+test('between the pages of a long list others get their turn', async () => {
+  let turns = 0;
+  let isOver = false;
+  const others = () => {
+    turns += 1;
+    if (!isOver) setImmediate(others);
+  };
+  setImmediate(others);
+
+  const rows = [];
+  for await (const page of written(
+    ['n'],
+    allPages(ask, (row) => [row]),
+  ))
+    rows.push(page);
+  isOver = true;
+
+  expect(rows).toHaveLength(pages + 1);
+  expect(turns).toBeGreaterThanOrEqual(pages - 1);
+});
+
+test('one person is written one list at a time, and another is not kept waiting', async () => {
+  const log: string[] = [];
+  const read = async (who: string, name: string) => {
+    for await (const row of inTurn(
+      who,
+      written(
+        [name],
+        allPages(ask, (each) => [each]),
+      ),
+    ))
+      log.push(`${name}:${row.trim()}`);
+    log.push(`${name} is over`);
+  };
+  const left = inTurn(
+    'owner',
+    written(
+      ['left'],
+      allPages(ask, (each) => [each]),
+    ),
+  );
+  await left.next(); // one that is broken off in the middle
+  const both = Promise.all([read('owner', 'first'), read('owner', 'second'), read('reader', 'third')]);
+  await left.return(undefined);
+  await both;
+
+  const at = (text: string) => log.findIndex((line) => line.startsWith(text));
+  expect(at('second:')).toBeGreaterThan(at('first is over'));
+  expect(at('third:')).toBeLessThan(at('first is over'));
+});
