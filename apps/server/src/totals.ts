@@ -1,4 +1,5 @@
 import { callLimits, lettersPerDay, office, reminderLimits } from '@formation/content';
+import { enquiryLimits, otherLimits } from '@formation/leads';
 import type { HttpRefusal } from './http/api/refusal-answers.ts';
 
 /** Something that strangers share, and so can use up for everybody. A test holds docs/reliability.md to this list. */
@@ -55,6 +56,16 @@ export const totals = {
     nearEnd: 'more are stored and held, not mailed',
     alarms: ['mails held for a day'],
     refusals: [],
+  },
+  texts: {
+    what: 'texts of one enquiry, in characters: four times what a form of ours can hold',
+    bounds: {
+      charactersOfOne: 4 * (enquiryLimits.message + otherLimits.characters),
+      searchedOfOneThatIsHeld: enquiryLimits.message,
+    },
+    nearEnd: 'more are refused; of what is held the beginning alone can be searched for',
+    alarms: ['disk'],
+    refusals: ['too-large'],
   },
   files: {
     what: 'bytes of stored files',

@@ -17,6 +17,7 @@ import type { FormToken } from '../http/edge/form-token.ts';
 import { proofOf } from '../http/edge/proof.ts';
 import { storable } from '../http/edge/read-json.ts';
 import type { Settings } from '../settings.ts';
+import { totals } from '../totals.ts';
 
 /** What came in, whichever way it was wrapped. */
 export type Submission = Readonly<{ ids: ProviderIds; params: unknown; file?: StagedFile | undefined }>;
@@ -60,6 +61,7 @@ export function enquiryService({ settings, enquiries, files, limits, tokens, cou
     if (![siteIds, settings.emailIds].some((known) => isSame(ids, known))) return { refused: 'bad-ids' };
     const read = readTemplateParams(given);
     if ('refused' in read) return read;
+    if (JSON.stringify(read.params).length > totals.texts.bounds.charactersOfOne) return { refused: 'too-large' };
     if (isBlocked(settings.blocklist, read.address, sender.address)) return { refused: 'forbidden' };
     const { retryAfter, spend } = proofOf(read.params, sender.group, { limits, tokens });
     if (retryAfter > 0) return { refused: 'too-many-requests', retryAfter };

@@ -12,7 +12,7 @@ import { asksForList, replyMail } from './mail/reply-limit.ts';
 import { type Pseudonymised, pseudonymised } from './pseudonymised-sender.ts';
 import { digest, remember } from './requests.ts';
 import { indexText } from './search/search-store.ts';
-import { searchTextOf } from './search/search-text.ts';
+import { beginningOf, searchTextOf } from './search/search-text.ts';
 import { unsnooze } from './work/snooze.ts';
 
 /** The same request made twice differs in the time it was made. */
@@ -76,7 +76,8 @@ async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Ar
   }
   if (file) await trx.insertInto('files').values(fileRow(file, id)).execute();
   const { address, params } = enquiry;
-  await indexText(trx, id, searchTextOf({ address, params, more: file ? [file.name] : [] }));
+  const found = searchTextOf({ address, params, more: file ? [file.name] : [] });
+  await indexText(trx, id, quarantineReason === undefined ? found : beginningOf(found));
   const mails = [
     mailRow(context, { kind: 'enquiry', subject: id, state: quarantineReason === undefined ? 'waiting' : 'held' }),
     ...(await replyMail(trx, context, { ...enquiry, heldFor: quarantineReason })),

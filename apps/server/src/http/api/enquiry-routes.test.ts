@@ -1,6 +1,7 @@
 import { notMailed, otherLimits } from '@formation/leads';
 import { expect, test } from 'vitest';
 import { handClock, runningApp, type RunningApp } from '../../testing/running-app.ts';
+import { totals } from '../../totals.ts';
 
 const ids = { user_id: 'site', service_id: 'enquiries', template_id: 'contact', lib_version: '4.4.1' };
 const params = { contact_name: 'Nimal', contact_email: 'nimal@example.com', message: 'Hello', file: 'No' };
@@ -319,4 +320,17 @@ test('who asks for the list of codes, and is not mailed it, is told so beside th
   expect(await ask('a list, please')).toEqual([200, 'OK', null]); // a repeat
   expect(await ask('and another')).toEqual([200, 'OK', notMailed.value]);
   expect(await stored(app)).toBe(2);
+});
+
+test('what is longer than four forms is refused, and of what is held the beginning is searched', async () => {
+  await using app = await runningApp();
+  const { charactersOfOne, searchedOfOneThatIsHeld: searched } = totals.texts.bounds;
+  const post = (message: string) => sent(app, { ...ids, template_params: { contact_email: 'a@b.co', message } });
+  const filled = (most: number) => 'x '.repeat(most / 2);
+
+  expect((await post(filled(charactersOfOne)))[0]).toBe(413);
+  expect(await stored(app)).toBe(0);
+  expect((await post(`first ${filled(searched)} last`))[0]).toBe(200);
+  const found = async (words: string) => (await app.store.inbox.search(words)).rows.length;
+  expect([await found('first'), await found('last')]).toEqual([1, 0]);
 });
