@@ -27,6 +27,11 @@ export const searchWords: Readonly<Partial<Record<NextStep, Everywhere>>> = {
     ta: 'அமேசான், விற்க, இலாபம்',
   },
   'tool:etsy': { en: 'etsy fees, handmade, crafts, shop', si: 'එට්සි, අත්කම්', ta: 'எட்ஸி, கைவினை' },
+  'tool:daraz': {
+    en: 'daraz fees, daraz.lk, darz, commission, seller center, seller centre, shop in sri lanka',
+    si: 'දරාස්, ඩරාස්, කොමිස්, විකුණන්න, වෙළෙඳසැල',
+    ta: 'தராஸ், டராஸ், தரகு, விற்க, கடை',
+  },
   'tool:upwork': {
     en: 'upwork fees, up work, odesk, freelance, freelancer, connects, service fee, withdraw',
     si: 'අප්වර්ක්, ෆ්‍රීලාන්ස්, ගාස්තුව',

@@ -52,6 +52,16 @@ export const tools = {
       ta: 'பதிவிடல், கொடுக்கல் வாங்கல், கொடுப்பனவு, வெளித்தள விளம்பரக் கட்டணங்கள் சேர்த்து.',
     },
   },
+  daraz: {
+    href: '/calculator/daraz',
+    icon: 'store',
+    title: { en: 'Daraz Fee Calculator', si: 'Daraz ගාස්තු ගණකය', ta: 'Daraz கட்டணக் கணிப்பான்' },
+    text: {
+      en: 'What a sale on Daraz leaves you in rupees, by your own rates.',
+      si: 'Daraz විකිණීමකින් රුපියල්වලින් ඉතිරි වන මුදල, ඔබේම අනුපාත අනුව.',
+      ta: 'Daraz விற்பனையில் ரூபாவில் மீதமாவது, உங்கள் சொந்த வீதங்களின்படி.',
+    },
+  },
   upwork: {
     href: '/calculator/upwork',
     icon: 'briefcase-business',
@@ -274,6 +284,7 @@ export const moreTools = [
   'name-generator',
   'hsic-search',
   'etsy',
+  'daraz',
   'upwork',
   'fiverr',
   'youtube',

@@ -1,4 +1,5 @@
 import { amazon } from '../../entries/calculators/amazon.ts';
+import { daraz } from '../../entries/calculators/daraz.ts';
 import { ebay } from '../../entries/calculators/ebay.ts';
 import { etsy } from '../../entries/calculators/etsy.ts';
 import { fiverr } from '../../entries/calculators/fiverr.ts';
@@ -19,6 +20,7 @@ export const supportUnder: Readonly<Record<string, Everywhere<CalculatorSupport>
   ebay,
   amazon,
   etsy,
+  daraz,
   upwork,
   fiverr,
   youtube,

@@ -45,7 +45,7 @@ day on which\\b = day
 (?:authori|recogni|reali|summari)z(?:e|ing|ation) = -ise, the British spelling
 fulfillment\\b = fulfilment
 trademarks?\\b = trade mark
-(?:colors?|favorites?|centers?|labor)\\b = the British spelling
+(?:colors?|favorites?|(?<!Seller )centers?|labor)\\b = the British spelling
 `;
 
 const plainWords: readonly PlainWord[] = phrases

@@ -29,6 +29,7 @@ import { offline } from './offline.ts';
 import { payouts } from './payouts.ts';
 import { amazon } from './platforms/amazon.ts';
 import { bankWires } from './platforms/bank-wires.ts';
+import { daraz } from './platforms/daraz.ts';
 import { ebay } from './platforms/ebay.ts';
 import { etsy } from './platforms/etsy.ts';
 import { fiverr } from './platforms/fiverr.ts';
@@ -86,6 +87,7 @@ export const si = {
   platforms: {
     amazon,
     'bank-wires': bankWires,
+    daraz,
     ebay,
     etsy,
     fiverr,

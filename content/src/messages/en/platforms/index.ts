@@ -1,5 +1,6 @@
 import { amazon } from './amazon.ts';
 import { bankWires } from './bank-wires.ts';
+import { daraz } from './daraz.ts';
 import { ebay } from './ebay.ts';
 import { etsy } from './etsy.ts';
 import { fiverr } from './fiverr.ts';
@@ -19,6 +20,7 @@ export const platforms = {
   ebay,
   amazon,
   etsy,
+  daraz,
   upwork,
   fiverr,
   youtube,
