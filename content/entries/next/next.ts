@@ -17,6 +17,7 @@ export const next = {
     upwork: ['tool:payouts', 'tool:fiverr', 'tool:which-company'],
     fiverr: ['tool:payouts', 'tool:upwork', 'tool:which-company'],
     youtube: ['tool:rule-checks', 'tool:gumroad', 'article:five-tips-to-keep-your-business-finances-on-track'],
+    patreon: ['tool:gumroad', 'tool:youtube', 'tool:rule-checks'],
     gumroad: ['tool:youtube', 'tool:compare', 'tool:payoneer'],
     mercury: ['service:usa-account', 'page:bank-wires', 'tool:wise'],
     'profit-margin': ['tool:compare', 'tool:bulk', 'article:how-to-set-a-small-business-budget'],

@@ -198,6 +198,38 @@ export const toolPapers = {
       ta: 'ஒரு கட்டளை, US வங்கிக் கணக்குள்ள கடைக்கு Etsy காட்டும் வடிவில்',
     },
   },
+  daraz: {
+    frame: 'screen',
+    from: 'Daraz Seller Center, account statement',
+    heading: 'Cushion cover, 28 Nov 2026',
+    lines: [
+      { label: 'Item price', text: 'LKR 2,500.00' },
+      {
+        label: 'Commission',
+        text: '−LKR 300.00',
+        note: {
+          en: 'An example, at 12%. Seller Center shows the rate of your shop and category.',
+          si: 'උදාහරණයක්, 12% බැගින්. ඔබේ වෙළෙඳසැලේ සහ භාණ්ඩ වර්ගයේ අනුපාතය Seller Center පෙන්වයි.',
+          ta: 'ஓர் உதாரணம், 12% வீதத்தில். உங்கள் கடைக்கும் வகைக்குமான வீதத்தை Seller Center காட்டும்.',
+        },
+      },
+      { label: 'Payment fee', text: '−LKR 50.00' },
+      {
+        label: 'Payout',
+        text: 'LKR 2,150.00',
+        note: {
+          en: 'Delivery and the item still come off it.',
+          si: 'බෙදාහැරීම සහ භාණ්ඩයේ පිරිවැය තවමත් එයින් අඩු වේ.',
+          ta: 'விநியோகமும் பொருளின் கொள்விலையும் இதிலிருந்து இன்னும் கழியும்.',
+        },
+      },
+    ],
+    caption: {
+      en: 'One order, as an account statement shows it',
+      si: 'එක් ඇණවුමක්, ගිණුම් ප්‍රකාශයක් එය පෙන්වන අයුරින්',
+      ta: 'ஒரு கட்டளை, கணக்குக் கூற்று காட்டும் வடிவில்',
+    },
+  },
   upwork: {
     frame: 'screen',
     from: 'Upwork, transaction history',
@@ -290,6 +322,38 @@ export const toolPapers = {
       en: 'One month, as AdSense shows it',
       si: 'එක් මාසයක්, AdSense එය පෙන්වන අයුරින්',
       ta: 'ஒரு மாதம், AdSense காட்டும் வடிவில்',
+    },
+  },
+  patreon: {
+    frame: 'screen',
+    from: 'Patreon, earnings',
+    heading: 'One membership, 28 Nov 2026',
+    lines: [
+      { label: 'Payment', text: '$10.00' },
+      { label: 'Platform fee', text: '−$1.00' },
+      {
+        label: 'Payment processing',
+        text: '−$0.59',
+        note: {
+          en: 'A share of the payment and a fixed amount, for each member.',
+          si: 'සෑම සාමාජිකයෙකුටම, ගෙවීමෙන් කොටසක් සහ ස්ථාවර මුදලකි.',
+          ta: 'ஒவ்வோர் உறுப்பினருக்கும், கொடுப்பனவில் ஒரு பங்கும் ஒரு நிலையான தொகையும்.',
+        },
+      },
+      {
+        label: 'Earnings',
+        text: '$8.41',
+        note: {
+          en: 'Your balance on Patreon, before the payout.',
+          si: 'ගෙවා දැමීමට පෙර, Patreon හි ඔබේ ශේෂය.',
+          ta: 'பணம் பெறும் முன், Patreon இல் உங்கள் மீதி.',
+        },
+      },
+    ],
+    caption: {
+      en: 'One member’s payment, as Patreon shows it',
+      si: 'එක් සාමාජිකයෙකුගේ ගෙවීම, Patreon එය පෙන්වන අයුරින්',
+      ta: 'ஓர் உறுப்பினரின் கொடுப்பனவு, Patreon காட்டும் வடிவில்',
     },
   },
   gumroad: {

@@ -47,6 +47,11 @@ export const searchWords: Readonly<Partial<Record<NextStep, Everywhere>>> = {
     si: 'යූටියුබ්, ඇඩ්සෙන්ස්, සල්ලි, ආදායම',
     ta: 'யூடியூப், ஆட்சென்ஸ், வருமானம்',
   },
+  'tool:patreon': {
+    en: 'patreon fees, patron, membership, members, tiers, supporters, creator, podcast',
+    si: 'පේට්‍රියන්, සාමාජිකත්වය, ආධාරකරුවන්',
+    ta: 'பேட்ரியன், உறுப்புரிமை, ஆதரவாளர்கள்',
+  },
   'tool:gumroad': {
     en: 'gumroad fees, gum road, digital products, ebook, course, creator',
     si: 'ගම්රෝඩ්, ඩිජිටල් නිෂ්පාදන, විද්‍යුත් පොත්',

@@ -92,6 +92,16 @@ export const tools = {
       ta: 'YouTube இன் பங்கும் US வரியும் போன பின் ஒரு மாதத்தில் உங்களுக்குக் கிடைப்பது.',
     },
   },
+  patreon: {
+    href: '/calculator/patreon',
+    icon: 'users',
+    title: { en: 'Patreon Fee Calculator', si: 'Patreon ගාස්තු ගණකය', ta: 'Patreon கட்டணக் கணிப்பான்' },
+    text: {
+      en: 'What you keep from your members’ payments in a month.',
+      si: 'මාසයක සාමාජිකයන්ගේ ගෙවීම්වලින් ඔබට ඉතිරි වන මුදල.',
+      ta: 'ஒரு மாதத்தில் உறுப்பினர்களின் கொடுப்பனவுகளில் மீதமாவது.',
+    },
+  },
   gumroad: {
     href: '/calculator/gumroad',
     icon: 'download',
@@ -288,6 +298,7 @@ export const moreTools = [
   'upwork',
   'fiverr',
   'youtube',
+  'patreon',
   'gumroad',
   'stripe',
   'payoneer',

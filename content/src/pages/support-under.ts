@@ -5,6 +5,7 @@ import { etsy } from '../../entries/calculators/etsy.ts';
 import { fiverr } from '../../entries/calculators/fiverr.ts';
 import { gumroad } from '../../entries/calculators/gumroad.ts';
 import { mercury } from '../../entries/calculators/mercury.ts';
+import { patreon } from '../../entries/calculators/patreon.ts';
 import { payoneer } from '../../entries/calculators/payoneer.ts';
 import { paypal } from '../../entries/calculators/paypal.ts';
 import { profitMargin } from '../../entries/calculators/profit-margin.ts';
@@ -24,6 +25,7 @@ export const supportUnder: Readonly<Record<string, Everywhere<CalculatorSupport>
   upwork,
   fiverr,
   youtube,
+  patreon,
   gumroad,
   paypal,
   stripe,

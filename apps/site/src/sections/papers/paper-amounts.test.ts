@@ -96,6 +96,13 @@ const cases: readonly Case[] = [
     },
   },
   {
+    paper: 'daraz',
+    platform: 'daraz',
+    texts: { commissionRate: '12', paymentRate: '2' },
+    asked: { price: 'Item price' },
+    lines: { Commission: 'commission', 'Payment fee': 'paymentFee', Payout: 'profit' },
+  },
+  {
     paper: 'upwork',
     platform: 'upwork',
     texts: { feeRate: '10' },
@@ -114,6 +121,12 @@ const cases: readonly Case[] = [
     texts: { taxForm: 'treaty', usShare: '10' },
     asked: { amount: 'Earnings' },
     lines: { 'US tax withheld': 'withheld', Payment: 'net' },
+  },
+  {
+    paper: 'patreon',
+    platform: 'patreon',
+    asked: { price: 'Payment' },
+    lines: { 'Platform fee': 'fee', 'Payment processing': 'processingFee', Earnings: 'net' },
   },
   {
     paper: 'gumroad',
@@ -169,15 +182,25 @@ test.each(cases)('the amounts on the picture of $paper are those of the day on i
   }
 });
 
-test.each(['ebay', 'paypal', 'amazon', 'etsy', 'upwork', 'fiverr', 'youtube', 'gumroad', 'stripe', 'mercury'] as const)(
-  'the picture of %s adds up to its last line',
-  (name) => {
-    const { lines }: Paper = papers[name];
-    const cents = lines.map(({ text }) => Number(text.replace('−', '-').replaceAll(/[$,.]/g, '')));
-    const last = cents.pop();
-    expect(cents.reduce((sum, each) => sum + each, 0)).toBe(last);
-  },
-);
+test.each([
+  'ebay',
+  'paypal',
+  'amazon',
+  'etsy',
+  'daraz',
+  'upwork',
+  'fiverr',
+  'youtube',
+  'patreon',
+  'gumroad',
+  'stripe',
+  'mercury',
+] as const)('the picture of %s adds up to its last line', (name) => {
+  const { lines }: Paper = papers[name];
+  const cents = lines.map(({ text }) => Number(text.replace('−', '-').replaceAll(/[$,.]/g, '')));
+  const last = cents.pop();
+  expect(cents.reduce((sum, each) => sum + each, 0)).toBe(last);
+});
 
 test('the comparison shows what each of the two platforms leaves of the same invoice, and the difference', async () => {
   const amount = /\$(\d+\.\d\d)/.exec(papers.compare.heading)?.[1] ?? '';
