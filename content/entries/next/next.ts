@@ -13,6 +13,7 @@ export const next = {
     wise: ['tool:payoneer', 'tool:payouts', 'article:owning-a-company-abroad-from-sri-lanka'],
     amazon: ['tool:payouts', 'tool:bulk', 'service:trademark-registration'],
     etsy: ['tool:payouts', 'tool:compare', 'service:bookkeeping'],
+    shopify: ['page:bank-wires', 'tool:compare', 'tool:which-company'],
     daraz: ['tool:profit-margin', 'tool:bulk', 'article:how-to-set-a-small-business-budget'],
     upwork: ['tool:payouts', 'tool:fiverr', 'tool:which-company'],
     fiverr: ['tool:payouts', 'tool:upwork', 'tool:which-company'],

@@ -198,6 +198,38 @@ export const toolPapers = {
       ta: 'ஒரு கட்டளை, US வங்கிக் கணக்குள்ள கடைக்கு Etsy காட்டும் வடிவில்',
     },
   },
+  shopify: {
+    frame: 'screen',
+    from: 'Order and payout of a shop on Shopify',
+    heading: 'Batik scarf, 28 Nov 2026',
+    lines: [
+      { label: 'Order', text: '$50.00' },
+      {
+        label: 'PayHere',
+        text: '−$2.00',
+        note: {
+          en: 'The gateway’s fee for a card, with payouts in dollars.',
+          si: 'ඩොලර්වලින් ගෙවා දැමීම් සමඟ, කාඩ්පතකට ගෙවීම් ද්වාරයේ ගාස්තුව.',
+          ta: 'டொலரில் பணம் வழங்கும்போது, அட்டைக்கு நுழைவாயிலின் கட்டணம்.',
+        },
+      },
+      {
+        label: 'Shopify’s fee',
+        text: '−$1.00',
+        note: {
+          en: 'Because the gateway is not Shopify Payments. The monthly plan comes on top.',
+          si: 'ගෙවීම් ද්වාරය Shopify Payments නොවන නිසා. මාසික සැලැස්ම ඊට අමතර ය.',
+          ta: 'நுழைவாயில் Shopify Payments அல்ல என்பதால். மாதத் திட்டம் மேலதிகம்.',
+        },
+      },
+      { label: 'Left', text: '$47.00' },
+    ],
+    caption: {
+      en: 'One order on the plan Basic',
+      si: 'Basic සැලැස්මේ එක් ඇණවුමක්',
+      ta: 'Basic திட்டத்தில் ஒரு கட்டளை',
+    },
+  },
   daraz: {
     frame: 'screen',
     from: 'Daraz Seller Center, account statement',

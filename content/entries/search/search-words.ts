@@ -27,6 +27,11 @@ export const searchWords: Readonly<Partial<Record<NextStep, Everywhere>>> = {
     ta: 'அமேசான், விற்க, இலாபம்',
   },
   'tool:etsy': { en: 'etsy fees, handmade, crafts, shop', si: 'එට්සි, අත්කම්', ta: 'எட்ஸி, கைவினை' },
+  'tool:shopify': {
+    en: 'shopify fees, online shop, own website, payhere, webxpay, payment gateway, plan',
+    si: 'ෂොපිෆයි, ෂොපිෆායි, ඔන්ලයින් වෙළෙඳසැල, ගෙවීම් ද්වාරය',
+    ta: 'ஷாப்பிஃபை, இணையக் கடை, நுழைவாயில்',
+  },
   'tool:daraz': {
     en: 'daraz fees, daraz.lk, darz, commission, seller center, seller centre, shop in sri lanka',
     si: 'දරාස්, ඩරාස්, කොමිස්, විකුණන්න, වෙළෙඳසැල',

@@ -52,6 +52,16 @@ export const tools = {
       ta: 'பதிவிடல், கொடுக்கல் வாங்கல், கொடுப்பனவு, வெளித்தள விளம்பரக் கட்டணங்கள் சேர்த்து.',
     },
   },
+  shopify: {
+    href: '/calculator/shopify',
+    icon: 'globe',
+    title: { en: 'Shopify Fee Calculator', si: 'Shopify ගාස්තු ගණකය', ta: 'Shopify கட்டணக் கணிப்பான்' },
+    text: {
+      en: 'What an order in your own shop leaves you, by gateway and plan.',
+      si: 'ගෙවීම් ද්වාරය සහ සැලැස්ම අනුව, ඔබේම වෙළෙඳසැලේ ඇණවුමකින් ඉතිරි වන මුදල.',
+      ta: 'உங்கள் சொந்தக் கடையின் கட்டளையில் மீதமாவது, நுழைவாயில், திட்டம் என்பவற்றின்படி.',
+    },
+  },
   daraz: {
     href: '/calculator/daraz',
     icon: 'store',
@@ -294,6 +304,7 @@ export const moreTools = [
   'name-generator',
   'hsic-search',
   'etsy',
+  'shopify',
   'daraz',
   'upwork',
   'fiverr',

@@ -9,6 +9,7 @@ import { patreon } from '../../entries/calculators/patreon.ts';
 import { payoneer } from '../../entries/calculators/payoneer.ts';
 import { paypal } from '../../entries/calculators/paypal.ts';
 import { profitMargin } from '../../entries/calculators/profit-margin.ts';
+import { shopify } from '../../entries/calculators/shopify.ts';
 import { stripe } from '../../entries/calculators/stripe.ts';
 import { upwork } from '../../entries/calculators/upwork.ts';
 import { wise } from '../../entries/calculators/wise.ts';
@@ -21,6 +22,7 @@ export const supportUnder: Readonly<Record<string, Everywhere<CalculatorSupport>
   ebay,
   amazon,
   etsy,
+  shopify,
   daraz,
   upwork,
   fiverr,

@@ -5,6 +5,7 @@ const loaders = {
   ebay: () => import('./platforms/ebay/index.ts').then(({ ebay }) => ebay),
   amazon: () => import('./platforms/amazon/index.ts').then(({ amazon }) => amazon),
   etsy: () => import('./platforms/etsy/index.ts').then(({ etsy }) => etsy),
+  shopify: () => import('./platforms/shopify/index.ts').then(({ shopify }) => shopify),
   daraz: () => import('./platforms/daraz/index.ts').then(({ daraz }) => daraz),
   upwork: () => import('./platforms/upwork/index.ts').then(({ upwork }) => upwork),
   fiverr: () => import('./platforms/fiverr/index.ts').then(({ fiverr }) => fiverr),

@@ -41,6 +41,7 @@ const published: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const alone: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   etsy: { itemPrice: '87.65' },
   stripe: { what: 'payout', speed: 'instant', amount: '765' },
+  shopify: { price: '76.50' },
   daraz: { price: '8765', commissionRate: '11' },
   upwork: { amount: '765' },
   fiverr: { amount: '765' },

@@ -121,6 +121,7 @@ export const feeTables = {
         ebay: 'US site, most categories, account in Sri Lanka',
         amazon: 'US site, home and kitchen, sent by you',
         etsy: 'Shop with a US bank account',
+        shopify: 'PayHere, without the plan',
         upwork: 'Contract won on Upwork',
         fiverr: 'An order, as a seller',
         youtube: 'Ads on videos, a tenth from US viewers, tax treaty claimed',

@@ -39,6 +39,7 @@ import { patreon } from './platforms/patreon.ts';
 import { payoneer } from './platforms/payoneer.ts';
 import { paypal } from './platforms/paypal.ts';
 import { profitMargin } from './platforms/profit-margin.ts';
+import { shopify } from './platforms/shopify.ts';
 import { stripe } from './platforms/stripe.ts';
 import { upwork } from './platforms/upwork.ts';
 import { wise } from './platforms/wise.ts';
@@ -97,6 +98,7 @@ export const si = {
     payoneer,
     paypal,
     'profit-margin': profitMargin,
+    shopify,
     stripe,
     upwork,
     wise,

@@ -39,6 +39,7 @@ import { patreon } from './platforms/patreon.ts';
 import { payoneer } from './platforms/payoneer.ts';
 import { paypal } from './platforms/paypal.ts';
 import { profitMargin } from './platforms/profit-margin.ts';
+import { shopify } from './platforms/shopify.ts';
 import { stripe } from './platforms/stripe.ts';
 import { upwork } from './platforms/upwork.ts';
 import { wise } from './platforms/wise.ts';
@@ -104,6 +105,7 @@ export const ta = {
     patreon,
     gumroad,
     paypal,
+    shopify,
     stripe,
     upwork,
     wise,

@@ -13,6 +13,7 @@ const names = Object.keys(commonCases) as EarningPlatform[];
 // Each by hand, from the published fees of the day.
 test.each<[EarningPlatform, left: string, ground: string]>([
   ['stripe', '96.80', 'official'], // 2.9% + 0.30
+  ['shopify', '94.01', 'seen'], // 3.99%, and 2%
   ['etsy', '90.05', 'seen'], // 0.20, 6.5%, and 3% + 0.25
   ['upwork', '90.00', 'range'], // 10%
   ['gumroad', '86.30', 'official'], // 10% + 0.50, and 2.9% + 0.30

@@ -14,6 +14,7 @@ export const commonCases = {
   ebay: { registered: 'LK', buyer: 'domestic', soldPrice: '100' },
   amazon: { fulfilment: 'fbm', category: 'home-kitchen', sellingPrice: '100' },
   etsy: { country: 'US', itemPrice: '100' },
+  shopify: { price: '100' },
   upwork: { amount: '100' },
   fiverr: { amount: '100' },
   youtube: { figure: 'watch', amount: '100', taxForm: 'treaty', usShare: '10' },

@@ -96,6 +96,12 @@ const cases: readonly Case[] = [
     },
   },
   {
+    paper: 'shopify',
+    platform: 'shopify',
+    asked: { price: 'Order' },
+    lines: { PayHere: 'cardFee', 'Shopify’s fee': 'outsideFee', Left: 'profit' },
+  },
+  {
     paper: 'daraz',
     platform: 'daraz',
     texts: { commissionRate: '12', paymentRate: '2' },
@@ -187,6 +193,7 @@ test.each([
   'paypal',
   'amazon',
   'etsy',
+  'shopify',
   'daraz',
   'upwork',
   'fiverr',

@@ -10,6 +10,7 @@ import { patreon } from './patreon.ts';
 import { payoneer } from './payoneer.ts';
 import { paypal } from './paypal.ts';
 import { profitMargin } from './profit-margin.ts';
+import { shopify } from './shopify.ts';
 import { stripe } from './stripe.ts';
 import { upwork } from './upwork.ts';
 import { wise } from './wise.ts';
@@ -20,6 +21,7 @@ export const platforms = {
   ebay,
   amazon,
   etsy,
+  shopify,
   daraz,
   upwork,
   fiverr,

@@ -1,4 +1,5 @@
 import type { Source } from '../../../schedule/schedule.ts';
+import { payHereSource } from '../../payhere.ts';
 
 /** Where the banks' charges were read; `checked` is the day of the page or of its reading. */
 export const sources = {
@@ -71,10 +72,5 @@ export const sources = {
     href: 'https://legalclarity.org/how-to-send-money-via-swift-code-steps-and-fees',
     checked: '2026-01-01',
   },
-  payhere: {
-    title: 'PayHere: USD payouts',
-    href: 'https://support.payhere.lk/usd-payouts',
-    checked: '2026-11-21',
-    own: true,
-  },
+  payhere: payHereSource,
 } as const satisfies Readonly<Record<string, Source>>;

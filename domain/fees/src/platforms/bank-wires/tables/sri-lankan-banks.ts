@@ -1,10 +1,10 @@
 import { citing } from '../../../schedule/citing.ts';
 import type { Schedule } from '../../../schedule/schedule.ts';
-import type { Amount, Percent } from '../../../value/fee-value.ts';
-import { amount, percent } from '../../../value/kinds.ts';
+import type { Amount } from '../../../value/fee-value.ts';
+import { amount } from '../../../value/kinds.ts';
 import { sources } from './sources.ts';
 
-const { since, seen } = citing(sources);
+const { since } = citing(sources);
 
 /** In the tariff of August 2024. The bank revised it in June 2025 to what could not be read: the amount is taken on. */
 const in2024 = <V>(value: V, ...also: readonly (keyof typeof sources)[]) =>
@@ -55,11 +55,3 @@ export const hnbServices = {
   inquiryRupees: in2024(amount('1000.00', 'LKR')),
   inquiryDollars: in2024(amount('5.00', 'USD')),
 } as const satisfies Readonly<Record<string, Schedule<Amount>>>;
-
-/** A card gateway in Sri Lanka that pays out in dollars: by the month, and of each payment. */
-export const payHere = {
-  plusEachMonth: [seen(['official', 'payhere'], amount('2990', 'LKR', 'month'))],
-  plusRate: [seen(['official', 'payhere'], percent('3.99'))],
-  premiumEachMonth: [seen(['official', 'payhere'], amount('9990', 'LKR', 'month'))],
-  premiumRate: [seen(['official', 'payhere'], percent('3.69'))],
-} as const satisfies Readonly<Record<string, Schedule<Amount | Percent>>>;

@@ -1,0 +1,12 @@
+import { costGoal } from '../../solve/highest-goal.ts';
+import { priceGoals } from '../../solve/price-goals.ts';
+import { answer } from './answer.ts';
+
+const currency = () => 'USD' as const;
+
+/** An order on Shopify asked backwards: prices for what is wanted, and the most that the item may cost. */
+export const goals = [
+  // The card's fee, Shopify's share and the VAT on it, each rounded by at most half a cent.
+  ...priceGoals({ field: 'price', currency, answer, tolerance: '0.02' }),
+  costGoal({ field: 'itemCost', currency, answer }),
+];
