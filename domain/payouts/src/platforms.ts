@@ -13,6 +13,8 @@ export type Withdrawal = Readonly<{
   spread?: AssumptionKey;
   /** Its own list of today names rupees in Sri Lanka, at the rate of the market. */
   listed?: true;
+  /** It pays out no sooner than a smallest balance is there. */
+  fromBalance?: true;
   closed?: Closed;
 }>;
 
@@ -45,7 +47,7 @@ export const platforms = {
   },
   gumroad: {
     sale: { rate: 'gumroad-rate', fixed: 'gumroad-fixed' },
-    payouts: { bank: { spread: 'gumroad-spread', listed: true } },
+    payouts: { bank: { spread: 'gumroad-spread', listed: true, fromBalance: true } },
   },
   etsy: { sale: {}, payouts: { payoneer: { closed: 'not-offered' } } },
 } as const satisfies Readonly<Record<string, Platform>>;

@@ -104,6 +104,8 @@ const risks = {
   'marketplace-fees': 'These are the usual fees. Enter your own.',
   'platform-rate': 'The platform’s bank sets the rate. The withdrawal form shows the last one.',
   'local-bank-list': 'Sri Lankan rupees were on an older list. Check in your account settings that they still are.',
+  'smallest-payout':
+    'The platform pays out once your balance reaches a minimum, so small sales wait until then. Its published fees show the minimum.',
 } as const;
 
 const assumptions = {

@@ -20,7 +20,7 @@ const homeBy: Readonly<Record<PayoutMethod, (payout: Withdrawal) => Home>> = {
     needs: ['payoneer-account', 'rupee-account'],
     risks: ['payoneer-range'],
   }),
-  bank: ({ spread, listed }) => ({
+  bank: ({ spread, listed, fromBalance }) => ({
     legs: [
       {
         ...{ step: 'convert', at: 'marketplace', kind: 'convert', to: 'LKR', days: 'days-local-bank' },
@@ -29,7 +29,10 @@ const homeBy: Readonly<Record<PayoutMethod, (payout: Withdrawal) => Home>> = {
       { step: 'credit', at: 'bank', kind: 'charge', fixed: 'bank-payout-credit' },
     ],
     needs: ['rupee-account'],
-    risks: listed ? [] : ['platform-rate', 'local-bank-list'],
+    risks: [
+      ...(listed ? [] : (['platform-rate', 'local-bank-list'] as const)),
+      ...(fromBalance ? (['smallest-payout'] as const) : []),
+    ],
   }),
   wire: () => ({
     legs: [onTheWay, ...atBank],

@@ -36,6 +36,7 @@ export const riskKeys = [
   'marketplace-fees',
   'platform-rate',
   'local-bank-list',
+  'smallest-payout',
 ] as const;
 export type RiskKey = (typeof riskKeys)[number];
 
