@@ -97,6 +97,7 @@ const shared: readonly Group[] = [
         'platforms/bank-currencies.ts',
         'platforms/customs.ts',
         'platforms/own-rate.ts',
+        'platforms/payhere.ts',
         'platforms/sri-lankan-vat.ts',
         'refusal.ts',
         'schedule/',

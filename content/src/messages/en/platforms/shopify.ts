@@ -17,7 +17,7 @@ export const shopify = {
   calculator: {
     title: 'Order',
     result: 'Fee Breakdown',
-    ownPage: 'Shopify’s own page',
+    ownPage: 'PayHere’s own page',
     totals: { profit: 'Profit' },
     groups: {
       shop: 'Your shop',

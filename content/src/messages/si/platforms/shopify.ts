@@ -17,7 +17,7 @@ export const shopify = {
   calculator: {
     title: 'ඇණවුම',
     result: 'ගාස්තු විස්තරය',
-    ownPage: 'Shopify හි පිටුව',
+    ownPage: 'PayHere හි පිටුව',
     totals: { profit: 'ලාභය' },
     groups: {
       shop: 'ඔබේ වෙළෙඳසැල',

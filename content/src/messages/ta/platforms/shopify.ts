@@ -17,7 +17,7 @@ export const shopify = {
   calculator: {
     title: 'கட்டளை',
     result: 'கட்டண விபரம்',
-    ownPage: 'Shopify இன் சொந்தப் பக்கம்',
+    ownPage: 'PayHere இன் சொந்தப் பக்கம்',
     totals: { profit: 'இலாபம்' },
     groups: {
       shop: 'உங்கள் கடை',
