@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
 import { isFree } from '../outbox/mail-retry.ts';
-import { mailRow } from '../outbox/mail-rows.ts';
+import { hasMail, mailRow } from '../outbox/mail-rows.ts';
 import { callReminders } from '../outbox/mails.ts';
 import { countedFor, lettersUsedUp } from '../outbox/stranger-letters.ts';
 
@@ -18,10 +18,11 @@ type Changed = Readonly<{ row: Row; by: 'visitor' | 'firm' }>;
 
 /**
  * Tells both sides of a booking or its change, and plans the reminders. A mail that waits would say the same: it goes
- * where another one comes. Whose first letter goes so is told of a new call, and not of its change. A reminder of how it was before goes in any state but sent.
+ * where another one comes. Whose first letter goes so is told of a new call, and not of its change. A reminder of how it
+ * was before goes in any state but sent.
  *
- * Strangers can use up what a day allows of letters. So the firm's own changes are told of in any case,
- * and a call that stands is reminded of.
+ * Strangers can use up what a day allows of letters. So the firm's own changes are told of in any case, and a call that
+ * stands is reminded of.
  */
 export async function writeMails(trx: Transaction<Tables>, context: Context, { row, by }: Changed): Promise<void> {
   const { id: subject } = row;
@@ -29,7 +30,7 @@ export async function writeMails(trx: Transaction<Tables>, context: Context, { r
   const kinds = isTold ? (['booking-visitor', 'booking-owner'] as const) : (['booking-owner'] as const);
   const unsent = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '=', 'waiting');
   const replaced = await unsent.where('kind', 'in', kinds).where(isFree(context.now())).returning('kind').execute();
-  if (replaced.some(({ kind }) => kind === 'booking-visitor') && !(await isMailed({ db: trx }, subject)))
+  if (replaced.some(({ kind }) => kind === 'booking-visitor') && !(await hasMail({ db: trx }, subject, 'booking-visitor')))
     await trx.updateTable('bookings').set({ changed: '' }).where('id', '=', subject).execute();
   const stale = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '!=', 'sent');
   const names = callReminders.map(({ kind }) => kind);
