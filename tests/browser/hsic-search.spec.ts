@@ -249,6 +249,18 @@ test.describe('where our server refuses', () => {
   });
 });
 
+test('the page says so when the request is kept and no mail of it goes', async ({ page }) => {
+  const headers = { 'x-mailed': 'no' };
+  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK', headers }));
+  await open(page);
+  await page.getByLabel(words.hsicSearch.download.email).fill('nimal@example.com');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.hsicSearch.download.button }).click();
+
+  await download;
+  await expect(page.getByText(words.hsicSearch.download.doneNotMailed)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -112,17 +112,19 @@ test(
     await opener(page).click();
     await email(page).fill('refused@example.com');
     const keys = new Set<string>();
-    for (const [status, body, words] of [
-      [429, { code: 'too-many-reminders' }, 'Too many tries'],
-      [422, { code: 'bad-field', field: 'company' }, 'day of formation'],
-      [503, { code: 'not-durable' }, 'did not work'],
+    const { tooMany, full, company: noDay, failed } = words.reminders.refused;
+    for (const [status, body, sentence] of [
+      [429, { code: 'too-many-reminders' }, tooMany],
+      [503, { code: 'reminders-full' }, full],
+      [422, { code: 'bad-field', field: 'company' }, noDay],
+      [503, { code: 'not-durable' }, failed],
     ] as const) {
       await page.route('**/api/v1/reminders', (route) => {
         keys.add(route.request().headers()['idempotency-key'] ?? '');
         return route.fulfill({ status, json: body });
       });
       await send(page).click();
-      await expect(panel(page).getByRole('status').first()).toContainText(words);
+      await expect(panel(page).getByRole('status').first()).toContainText(sentence);
       await expect(email(page)).toHaveValue('refused@example.com');
       await page.reload();
     }
