@@ -30,7 +30,10 @@ export async function writeMails(trx: Transaction<Tables>, context: Context, { r
   const kinds = isTold ? (['booking-visitor', 'booking-owner'] as const) : (['booking-owner'] as const);
   const unsent = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '=', 'waiting');
   const replaced = await unsent.where('kind', 'in', kinds).where(isFree(context.now())).returning('kind').execute();
-  if (replaced.some(({ kind }) => kind === 'booking-visitor') && !(await hasMail({ db: trx }, subject, 'booking-visitor')))
+  if (
+    replaced.some(({ kind }) => kind === 'booking-visitor') &&
+    !(await hasMail({ db: trx }, subject, 'booking-visitor'))
+  )
     await trx.updateTable('bookings').set({ changed: '' }).where('id', '=', subject).execute();
   const stale = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '!=', 'sent');
   const names = callReminders.map(({ kind }) => kind);
