@@ -240,9 +240,9 @@ export const toolPapers = {
         label: 'Commission',
         text: '−LKR 300.00',
         note: {
-          en: 'An example, at 12%. Seller Center shows the rate of your shop and category.',
-          si: 'උදාහරණයක්, 12% බැගින්. ඔබේ වෙළෙඳසැලේ සහ භාණ්ඩ වර්ගයේ අනුපාතය Seller Center පෙන්වයි.',
-          ta: 'ஓர் உதாரணம், 12% வீதத்தில். உங்கள் கடைக்கும் வகைக்குமான வீதத்தை Seller Center காட்டும்.',
+          en: 'An example, at 12% and a payment fee of 2%. Seller Center shows the rate of your shop and category.',
+          si: 'උදාහරණයක්, 12% ක් සහ ගෙවීම් ගාස්තුව 2% ක් ලෙස. ඔබේ වෙළෙඳසැලේ සහ භාණ්ඩ වර්ගයේ අනුපාතය Seller Center පෙන්වයි.',
+          ta: 'ஓர் உதாரணம், 12% வீதத்திலும் கொடுப்பனவுக் கட்டணம் 2% ஆகவும். உங்கள் கடைக்கும் வகைக்குமான வீதத்தை Seller Center காட்டும்.',
         },
       },
       { label: 'Payment fee', text: '−LKR 50.00' },
