@@ -13,7 +13,7 @@ function changelog(all: readonly Change[]): string {
   const parts = [...days].map(([day, changed]) =>
     [`## ${day}`, '', ...changed.map(({ platform, path, ...sides }) => line(platform, path, sides))].join('\n'),
   );
-  return ['# Changes', ...parts, ''].join('\n\n').trimEnd().concat('\n');
+  return `${['# Changes', ...parts].join('\n\n')}\n`;
 }
 
 const line = (platform: string, path: readonly string[], { before, after }: Pick<Change, 'before' | 'after'>) =>

@@ -3,6 +3,7 @@ import type { LetterLimits } from '@formation/leads';
 import type { Kysely } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
+import type { MailKind } from './mails.ts';
 import { oneMailbox } from './one-mailbox.ts';
 
 /** An address that somebody typed in, who need not be whose it is, and from where. */
@@ -24,29 +25,41 @@ export async function strangerLetters(context: Pick<Context, 'db' | 'now'>): Pro
 }
 
 /** How many one network may bring about when so many are written: the last fifth is for those that brought about few. */
-export const networkShare = ({ perNetwork, perNetworkAtTheEnd, inAll }: LetterLimits, written: number): number =>
+const networkShare = ({ perNetwork, perNetworkAtTheEnd, inAll }: LetterLimits, written: number): number =>
   written < inAll * 0.8 ? perNetwork : perNetworkAtTheEnd;
 
-/**
- * Whether what a day allows of such letters is used up: the share of the mailbox or of the network, or all of it. Whoever
- * types an address in need not be whose it is, and would write to it, or in our name to thousands, without end.
- */
-export async function lettersUsedUp(
+type Allowed = Readonly<{ typed: Typed; limits: LetterLimits; kind?: MailKind }>;
+
+/** Whether what a day allows of such letters, or of one kind of them, is used up: a share of it, or all. */
+export async function usedUp(
   db: Kysely<Tables>,
-  context: Pick<Context, 'letterLimits' | 'now'>,
-  typed: Typed,
+  context: Pick<Context, 'now'>,
+  { typed, limits, kind }: Allowed,
 ): Promise<'share' | 'all' | undefined> {
-  const { letterLimits } = context;
-  if (letterLimits === undefined) return undefined;
   const { mailbox, network } = countedFor(typed);
-  const { all, toMailbox, fromNetwork } = await lastDay({ db }, context)
+  const letters = lastDay({ db }, context);
+  const counted = kind === undefined ? letters : letters.where('kind', '=', kind);
+  const { all, toMailbox, fromNetwork } = await counted
     .select((one) => [
       one.cast<number>(one.fn.countAll(), 'integer').as('all'),
       one.cast<number>(one.fn.countAll().filterWhere('mailbox', '=', mailbox), 'integer').as('toMailbox'),
       one.cast<number>(one.fn.countAll().filterWhere('network', '=', network), 'integer').as('fromNetwork'),
     ])
     .executeTakeFirstOrThrow();
-  if (all >= letterLimits.inAll) return 'all';
-  const isOver = toMailbox >= letterLimits.perMailbox || fromNetwork >= networkShare(letterLimits, all);
+  if (all >= limits.inAll) return 'all';
+  const isOver = toMailbox >= limits.perMailbox || fromNetwork >= networkShare(limits, all);
   return isOver ? 'share' : undefined;
+}
+
+/**
+ * The same of all of them together. Whoever types an address in need not be whose it is, and would write to it, or in our
+ * name to thousands, without end.
+ */
+export async function lettersUsedUp(
+  db: Kysely<Tables>,
+  context: Pick<Context, 'letterLimits' | 'now'>,
+  typed: Typed,
+): Promise<'share' | 'all' | undefined> {
+  const { letterLimits: limits } = context;
+  return limits && usedUp(db, context, { typed, limits });
 }
