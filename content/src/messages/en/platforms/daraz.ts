@@ -33,7 +33,7 @@ export const daraz = {
       commissionRate: { label: 'Commission', help: 'As Seller Center shows it for the category.' },
       paymentRate: {
         label: 'Payment fee',
-        help: 'As your account statement shows it. Leave it blank if there is none.',
+        help: 'As your account statement shows it. Write 0 if there is none.',
       },
       otherFees: { label: 'Other fees of the order', help: 'For example a handling fee, or tax that Daraz adds.' },
     },

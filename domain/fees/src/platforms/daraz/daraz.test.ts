@@ -39,8 +39,11 @@ test.each([
   expect(answerFor(texts)).toMatchObject(expected);
 });
 
-test('no rate is assumed: whoever leaves the commission out is asked for it', () => {
-  expect(readAnswers(question, { price: '5000' }).faults).toMatchObject([{ key: 'commissionRate', code: 'missing' }]);
+test('no rate is assumed: whoever leaves the commission or the payment fee out is asked for it', () => {
+  expect(readAnswers(question, { price: '5000' }).faults).toMatchObject([
+    { key: 'commissionRate', code: 'missing' },
+    { key: 'paymentRate', code: 'missing' },
+  ]);
 });
 
 test('at a commission of 10%, an item for 900 costs nothing at a price of 1,000', () => {

@@ -23,7 +23,13 @@ export const question = asking()
     example: '12',
     aliases: ['commission', 'commission-percent'],
   })
-  .percent('paymentRate', { ...rate, default: '0', aliases: ['payment-fee', 'payment-percent'] })
+  .percent('paymentRate', {
+    ...rate,
+    needed: true,
+    default: '0',
+    example: '2',
+    aliases: ['payment-fee', 'payment-percent'],
+  })
   .amount('otherFees', { currency, aliases: ['handling-fee', 'other-fee'] })
   .asked();
 
