@@ -72,8 +72,9 @@ for (const [locale, query, path] of [
   test(`in ${locale} "${query}" leads to ${path}`, async ({ page }) => {
     await open(page, locale);
     await field(page).fill(query);
-    await field(page).press('Enter');
     const first = results(page, messages[locale].search.results).getByRole('listitem').first().getByRole('link');
+    await expect(first).toBeVisible(); // before its script has come, the field answers to no key
+    await field(page).press('Enter');
 
     await expect(first).toBeFocused();
     await page.keyboard.press('Enter');
