@@ -23,13 +23,14 @@ const stop = (line) => {
 
 const stopAt = (problem) => problem && stop(problem);
 
+const toolchain = join(root, 'tools/node');
+
 async function toolchainNode() {
-  const toolchain = join(root, 'tools/node24');
   const node = await fittingNode(toolchain, () => {
-    say(`Node ${process.version} is too old for this project; fetching Node 24 into tools/node24 (once, about 60 MB)`);
+    say(`Node ${process.version} is too old for this project; fetching Node 26 into tools/node (once, about 60 MB)`);
     return npmCi(process.execPath, toolchain, log).then(stopAt);
-  });
-  const missing = `Please install Node 24.15 or newer: none is packaged for ${process.platform}-${process.arch}.`;
+  }).catch(({ message }) => stop(message));
+  const missing = `Please install Node 26 or newer: none is packaged for ${process.platform}-${process.arch}.`;
   return node ?? stop(unreachable(readFileSync(log, 'utf8')) ?? missing);
 }
 
@@ -53,7 +54,7 @@ const tooOld = () =>
   stop(`Node ${process.version} is too old. Install Node 24.15 or newer, or let npm start fetch one.`);
 
 async function prepared() {
-  if (onlyRuns) return fittingNode(join(root, 'tools/node24'), tooOld);
+  if (onlyRuns) return fittingNode(toolchain, tooOld);
   mkdirSync(scratch, { recursive: true });
   return withLock(join(scratch, 'setup.lock'), prepare, () => say('waiting for another set-up to finish'));
 }

@@ -1,6 +1,8 @@
-// npm run package: builds the fee engine and its data alone as packages into dist/, packs and tries them in empty folders.
-import { mkdirSync, statSync } from 'node:fs';
+// npm run package: builds the fee engine and its data alone as packages into dist/, packs and tries them in empty folders,
+// and writes the bill of materials of everything that runs.
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { billOfMaterials } from './package/bill-of-materials.ts';
 import { buildData } from './package/build-data.ts';
 import { buildPackage } from './package/build-package.ts';
 import { packed, tried, triedData } from './package/tried-package.ts';
@@ -20,3 +22,7 @@ triedData(dataArchive);
 console.log(
   `${dataArchive}: ${Math.ceil(statSync(dataArchive).size / 1024)} kB, installed and read in an empty folder.`,
 );
+
+const bill = join(dist, 'bill-of-materials.cdx.json');
+writeFileSync(bill, billOfMaterials());
+console.log(`${bill}: every package that runs, in CycloneDX.`);

@@ -1,27 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { npmScript } from '../../boot/npm.mjs';
 import { root } from '../../tasks/program.ts';
-
-type Ran = Readonly<{ code: number; text: string; complaint: string }>;
-type How = Readonly<{ cwd: string }>;
-
-function ran(command: string, args: readonly string[], { cwd }: How): Ran {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  return { code: status ?? 1, text: stdout, complaint: stderr };
-}
-
-function npm(args: readonly string[], how: How): Ran {
-  const script = npmScript();
-  return script ? ran(process.execPath, [script, ...args], how) : ran('npm', args, how);
-}
-
-function needed({ code, text, complaint }: Ran, what: string): string {
-  if (code !== 0) throw new Error(`${what} failed:\n${text}${complaint}`);
-  return text;
-}
+import { type How, needed, npm, ran } from './run-npm.ts';
 
 /** Packs a built package; the path of the archive. */
 export function packed(folder: string, into: string): string {
