@@ -20,6 +20,8 @@ export const next = {
     youtube: ['tool:rule-checks', 'tool:gumroad', 'article:five-tips-to-keep-your-business-finances-on-track'],
     patreon: ['tool:gumroad', 'tool:youtube', 'tool:rule-checks'],
     gumroad: ['tool:youtube', 'tool:compare', 'tool:payoneer'],
+    'app-store': ['tool:google-play', 'tool:compare', 'tool:which-company'],
+    'google-play': ['tool:app-store', 'page:bank-wires', 'tool:compare'],
     mercury: ['service:usa-account', 'page:bank-wires', 'tool:wise'],
     'profit-margin': ['tool:compare', 'tool:bulk', 'article:how-to-set-a-small-business-budget'],
     stripe: ['service:stripe-account', 'tool:compare', 'tool:payouts'],

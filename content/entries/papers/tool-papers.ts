@@ -420,6 +420,69 @@ export const toolPapers = {
       ta: 'உங்கள் சொந்த இணைப்பில் ஒரு விற்பனை, Gumroad காட்டும் வடிவில்',
     },
   },
+  'app-store': {
+    frame: 'screen',
+    from: 'App Store Connect, financial report',
+    heading: 'Photo app, 28 Nov 2026',
+    lines: [
+      {
+        label: 'Customer price',
+        text: '$9.99',
+        note: {
+          en: 'What the buyer paid, without tax.',
+          si: 'බද්ද නැතිව ගැනුම්කරු ගෙවූ මුදල.',
+          ta: 'வரி இல்லாமல் கொள்வனவாளர் செலுத்தியது.',
+        },
+      },
+      {
+        label: 'Commission',
+        text: '−$1.50',
+        note: {
+          en: 'The lower rate, because this developer enrolled in the Small Business Program.',
+          si: 'අඩු අනුපාතය, මෙම සංවර්ධකයා Small Business Program හි ලියාපදිංචි වූ නිසා.',
+          ta: 'குறைந்த வீதம், இந்த உருவாக்குநர் Small Business Program இல் பதிவுசெய்ததால்.',
+        },
+      },
+      { label: 'Proceeds', text: '$8.49' },
+    ],
+    caption: {
+      en: 'One sale in the US, as a developer’s report adds it up',
+      si: 'US හි එක් විකිණීමක්, සංවර්ධකයෙකුගේ වාර්තාව එය එකතු කරන අයුරින්',
+      ta: 'US இல் ஒரு விற்பனை, உருவாக்குநரின் அறிக்கை அதைக் கூட்டும் வடிவில்',
+    },
+  },
+  'google-play': {
+    frame: 'screen',
+    from: 'Play Console, earnings report',
+    heading: 'Photo app, 28 Nov 2026',
+    lines: [
+      { label: 'Charge', text: '$10.00' },
+      {
+        label: 'Service fee',
+        text: '−$1.00',
+        note: {
+          en: 'The rate of the first $1,000,000 that a developer earns in a year.',
+          si: 'සංවර්ධකයෙකු වසරකට උපයන පළමු $1,000,000 සඳහා අනුපාතය.',
+          ta: 'ஓர் உருவாக்குநர் ஆண்டில் சம்பாதிக்கும் முதல் $1,000,000 இற்கான வீதம்.',
+        },
+      },
+      {
+        label: 'Billing fee',
+        text: '−$0.50',
+        note: {
+          en: 'Charged apart since 30 Jun 2026 in the US, the UK and Europe, if Google takes the payment.',
+          si: '2026 ජූනි 30 සිට US, UK සහ යුරෝපයේ, ගෙවීම Google මඟින් නම් වෙනම අය කෙරේ.',
+          ta: '2026 ஜூன் 30 முதல் US, UK, ஐரோப்பாவில், கொடுப்பனவை Google பெற்றால் தனியாக அறவிடப்படும்.',
+        },
+      },
+      { label: 'Earnings', text: '$8.50' },
+    ],
+    caption: {
+      en: 'One purchase in the US, as a developer’s report adds it up',
+      si: 'US හි එක් මිලදී ගැනීමක්, සංවර්ධකයෙකුගේ වාර්තාව එය එකතු කරන අයුරින්',
+      ta: 'US இல் ஒரு கொள்வனவு, உருவாக்குநரின் அறிக்கை அதைக் கூட்டும் வடிவில்',
+    },
+  },
   stripe: {
     frame: 'screen',
     from: 'Stripe, payments',

@@ -62,6 +62,16 @@ export const searchWords: Readonly<Partial<Record<NextStep, Everywhere>>> = {
     si: 'ගම්රෝඩ්, ඩිජිටල් නිෂ්පාදන, විද්‍යුත් පොත්',
     ta: 'கம்ரோட், மின்னூல், டிஜிட்டல் பொருட்கள்',
   },
+  'tool:app-store': {
+    en: 'app store fees, apple, ios, iphone app, in-app purchase, app developer, apple commission, appstore',
+    si: 'ඇප් ස්ටෝර්, ඇපල්, අයිෆෝන්, යෙදුම්, ඇප්',
+    ta: 'ஆப் ஸ்டோர், ஆப்பிள், ஐபோன், செயலி, ஆப்',
+  },
+  'tool:google-play': {
+    en: 'google play fees, play store, android, android app, in-app purchase, app developer, playstore',
+    si: 'ගූගල් ප්ලේ, ප්ලේ ස්ටෝර්, ඇන්ඩ්‍රොයිඩ්, යෙදුම්, ඇප්',
+    ta: 'கூகுள் பிளே, பிளே ஸ்டோர், ஆண்ட்ராய்டு, செயலி, ஆப்',
+  },
   'tool:stripe': {
     en: 'stripe fees, card payments, payment gateway',
     si: 'ස්ට්‍රයිප්, කාඩ් ගෙවීම්, ගෙවීම් ද්වාරය',

@@ -122,6 +122,26 @@ export const tools = {
       ta: 'சொந்த இணைப்பிலோ Discover ஊடாகவோ செய்யும் விற்பனையில் மீதமாவது.',
     },
   },
+  'app-store': {
+    href: '/calculator/app-store',
+    icon: 'cpu',
+    title: { en: 'App Store Fee Calculator', si: 'App Store ගාස්තු ගණකය', ta: 'App Store கட்டணக் கணிப்பான்' },
+    text: {
+      en: 'What you keep from a sale after Apple’s commission, by country and program.',
+      si: 'රට සහ වැඩසටහන අනුව, Apple කොමිස් අඩු කළ පසු විකිණීමකින් ඉතිරි වන මුදල.',
+      ta: 'நாடு, திட்டம் என்பவற்றின்படி, Apple தரகு போன பின் விற்பனையில் மீதமாவது.',
+    },
+  },
+  'google-play': {
+    href: '/calculator/google-play',
+    icon: 'rocket',
+    title: { en: 'Google Play Fee Calculator', si: 'Google Play ගාස්තු ගණකය', ta: 'Google Play கட்டணக் கணிப்பான்' },
+    text: {
+      en: 'What you keep from a sale after the service and billing fees, by the buyer’s country.',
+      si: 'ගැනුම්කරුගේ රට අනුව, සේවා සහ බිල්පත් ගාස්තුවලින් පසු විකිණීමකින් ඉතිරි වන මුදල.',
+      ta: 'கொள்வனவாளரின் நாட்டின்படி, சேவை, அறவீட்டுக் கட்டணங்கள் போன பின் மீதமாவது.',
+    },
+  },
   mercury: {
     href: '/calculator/mercury',
     icon: 'landmark',
@@ -311,6 +331,8 @@ export const moreTools = [
   'youtube',
   'patreon',
   'gumroad',
+  'app-store',
+  'google-play',
   'stripe',
   'payoneer',
   'mercury',

@@ -1,8 +1,10 @@
 import { amazon } from '../../entries/calculators/amazon.ts';
+import { appStore } from '../../entries/calculators/app-store.ts';
 import { daraz } from '../../entries/calculators/daraz.ts';
 import { ebay } from '../../entries/calculators/ebay.ts';
 import { etsy } from '../../entries/calculators/etsy.ts';
 import { fiverr } from '../../entries/calculators/fiverr.ts';
+import { googlePlay } from '../../entries/calculators/google-play.ts';
 import { gumroad } from '../../entries/calculators/gumroad.ts';
 import { mercury } from '../../entries/calculators/mercury.ts';
 import { patreon } from '../../entries/calculators/patreon.ts';
@@ -29,6 +31,8 @@ export const supportUnder: Readonly<Record<string, Everywhere<CalculatorSupport>
   youtube,
   patreon,
   gumroad,
+  'app-store': appStore,
+  'google-play': googlePlay,
   paypal,
   stripe,
   wise,

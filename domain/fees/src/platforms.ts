@@ -12,6 +12,8 @@ const loaders = {
   youtube: () => import('./platforms/youtube/index.ts').then(({ youtube }) => youtube),
   patreon: () => import('./platforms/patreon/index.ts').then(({ patreon }) => patreon),
   gumroad: () => import('./platforms/gumroad/index.ts').then(({ gumroad }) => gumroad),
+  'app-store': () => import('./platforms/app-store/index.ts').then(({ appStore }) => appStore),
+  'google-play': () => import('./platforms/google-play/index.ts').then(({ googlePlay }) => googlePlay),
   paypal: () => import('./platforms/paypal/index.ts').then(({ paypal }) => paypal),
   stripe: () => import('./platforms/stripe/index.ts').then(({ stripe }) => stripe),
   wise: () => import('./platforms/wise/index.ts').then(({ wise }) => wise),

@@ -48,6 +48,8 @@ const alone: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   youtube: { amount: '765' },
   patreon: { price: '76.50' },
   gumroad: { price: '76.50' },
+  'app-store': { price: '76.50' },
+  'google-play': { price: '76.50' },
   payoneer: { amount: '765' },
   mercury: { amount: '765' },
   'profit-margin': { price: '87.65' },

@@ -127,6 +127,8 @@ export const feeTables = {
         youtube: 'Ads on videos, a tenth from US viewers, tax treaty claimed',
         patreon: 'Ten members at $10, by card',
         gumroad: 'Sale by your own link',
+        'app-store': 'Purchase, not enrolled in the Small Business Program',
+        'google-play': 'Purchase in the US, first $1,000,000 a year',
         paypal: 'Account in Sri Lanka, buyer abroad',
         stripe: 'US company, US card',
       },

@@ -28,11 +28,13 @@ import { office } from './office.ts';
 import { offline } from './offline.ts';
 import { payouts } from './payouts.ts';
 import { amazon } from './platforms/amazon.ts';
+import { appStore } from './platforms/app-store.ts';
 import { bankWires } from './platforms/bank-wires.ts';
 import { daraz } from './platforms/daraz.ts';
 import { ebay } from './platforms/ebay.ts';
 import { etsy } from './platforms/etsy.ts';
 import { fiverr } from './platforms/fiverr.ts';
+import { googlePlay } from './platforms/google-play.ts';
 import { gumroad } from './platforms/gumroad.ts';
 import { mercury } from './platforms/mercury.ts';
 import { patreon } from './platforms/patreon.ts';
@@ -94,6 +96,8 @@ export const si = {
     fiverr,
     patreon,
     gumroad,
+    'app-store': appStore,
+    'google-play': googlePlay,
     mercury,
     payoneer,
     paypal,

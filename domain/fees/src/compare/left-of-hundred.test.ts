@@ -17,9 +17,11 @@ test.each<[EarningPlatform, left: string, ground: string]>([
   ['etsy', '90.05', 'seen'], // 0.20, 6.5%, and 3% + 0.25
   ['upwork', '90.00', 'range'], // 10%
   ['gumroad', '86.30', 'official'], // 10% + 0.50, and 2.9% + 0.30
+  ['google-play', '85.00', 'official'], // 10%, and 5%
   ['amazon', '85.00', 'seen'], // 15%
   ['patreon', '84.10', 'single'], // 10%, and 2.9% + 10 × 0.30
   ['fiverr', '80.00', 'seen'], // 20%
+  ['app-store', '70.00', 'seen'], // 30%
   ['youtube', '54.45', 'seen'], // 55% of it, less 10% of a tenth of that
 ])('%s leaves %s of 100 dollars, as sure as its least sure fee: %s', (platform, left, ground) => {
   const row = rows.find((one) => one.platform === platform);

@@ -20,6 +20,8 @@ export const commonCases = {
   youtube: { figure: 'watch', amount: '100', taxForm: 'treaty', usShare: '10' },
   patreon: { price: '10', members: '10' },
   gumroad: { price: '100' },
+  'app-store': { price: '100' },
+  'google-play': { price: '100' },
   paypal: { country: 'LK', soldPrice: '100' },
   stripe: { country: 'US', amount: '100' },
 } as const satisfies Readonly<Partial<Record<PlatformName, Texts>>>;

@@ -141,6 +141,19 @@ const cases: readonly Case[] = [
     lines: { 'Gumroad fee': 'fee', 'Card processing': 'processingFee', Balance: 'net' },
   },
   {
+    paper: 'app-store',
+    platform: 'app-store',
+    texts: { program: 'small' },
+    asked: { price: 'Customer price' },
+    lines: { Commission: 'fee', Proceeds: 'net' },
+  },
+  {
+    paper: 'google-play',
+    platform: 'google-play',
+    asked: { price: 'Charge' },
+    lines: { 'Service fee': 'fee', 'Billing fee': 'billingFee', Earnings: 'net' },
+  },
+  {
     paper: 'stripe',
     platform: 'stripe',
     texts: { country: 'US', card: 'international' },
@@ -200,6 +213,8 @@ test.each([
   'youtube',
   'patreon',
   'gumroad',
+  'app-store',
+  'google-play',
   'stripe',
   'mercury',
 ] as const)('the picture of %s adds up to its last line', (name) => {

@@ -1,9 +1,11 @@
 import { amazon } from './amazon.ts';
+import { appStore } from './app-store.ts';
 import { bankWires } from './bank-wires.ts';
 import { daraz } from './daraz.ts';
 import { ebay } from './ebay.ts';
 import { etsy } from './etsy.ts';
 import { fiverr } from './fiverr.ts';
+import { googlePlay } from './google-play.ts';
 import { gumroad } from './gumroad.ts';
 import { mercury } from './mercury.ts';
 import { patreon } from './patreon.ts';
@@ -28,6 +30,8 @@ export const platforms = {
   youtube,
   patreon,
   gumroad,
+  'app-store': appStore,
+  'google-play': googlePlay,
   paypal,
   stripe,
   wise,
