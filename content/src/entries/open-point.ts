@@ -10,7 +10,7 @@ const point = z
   .strictObject({
     what: textBetween('question', 20, 200).describe('What is not known, as a question that somebody can answer.'),
     says,
-    pages: listBetween(['pages', z.string().startsWith('/')], 1, 12).describe('Where visitors read it.'),
+    pages: listBetween(['pages', z.string().startsWith('/')], 1, 20).describe('Where visitors read it.'),
     where: textBetween('place', 5, 120).describe('The file in which it is changed.'),
     readOn: z.iso.date().describe('The day on which somebody last looked for an answer.'),
     reviewBy: z.iso.date().describe('The day by which somebody must look again, within a year of `readOn`.'),

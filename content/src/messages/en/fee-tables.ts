@@ -126,6 +126,7 @@ export const feeTables = {
         fiverr: 'An order, as a seller',
         youtube: 'Ads on videos, a tenth from US viewers, tax treaty claimed',
         patreon: 'Ten members at $10, by card',
+        udemy: 'Student brought by Udemy, a tenth from US students, tax treaty claimed',
         gumroad: 'Sale by your own link',
         paypal: 'Account in Sri Lanka, buyer abroad',
         stripe: 'US company, US card',

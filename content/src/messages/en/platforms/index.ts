@@ -12,6 +12,8 @@ import { paypal } from './paypal.ts';
 import { profitMargin } from './profit-margin.ts';
 import { shopify } from './shopify.ts';
 import { stripe } from './stripe.ts';
+import { tiktokShop } from './tiktok-shop.ts';
+import { udemy } from './udemy.ts';
 import { upwork } from './upwork.ts';
 import { wise } from './wise.ts';
 import { youtube } from './youtube.ts';
@@ -23,10 +25,12 @@ export const platforms = {
   etsy,
   shopify,
   daraz,
+  'tiktok-shop': tiktokShop,
   upwork,
   fiverr,
   youtube,
   patreon,
+  udemy,
   gumroad,
   paypal,
   stripe,

@@ -33,8 +33,8 @@ function commissionOf(revenue: Line<Money>, { market, category }: Order, day: Is
 /** What TikTok keeps of its fee where the buyer sends the order back; only the US have it. */
 function refundFeeOf(fee: Line<Money>, { market }: Order, day: IsoDate): Line<Money, 'refundFee'> | undefined {
   const cited = market === 'us' ? chargedOn(refundAdministration, day) : undefined;
-  const kept = cited && charged(fee, cited, { keys: { rate: 'refundRate', most: 'refundMost' } });
-  return kept && line('refundFee', toCoins(kept));
+  const refundFee = cited && charged(fee, cited, { keys: { rate: 'refundRate', most: 'refundMost' } });
+  return refundFee && line('refundFee', toCoins(refundFee));
 }
 
 /**

@@ -11,7 +11,7 @@ const forms = ['noClaim', 'treaty'] as const;
 
 /** What decides what is left of sales of a course on Udemy. */
 export const question = asking()
-  .group('sales')
+  .group('sale')
   .choice('broughtBy', bringers, { aliases: ['channel', 'source'] })
   .choice('figure', figures)
   .amount('amount', {
