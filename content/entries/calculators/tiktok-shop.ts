@@ -32,7 +32,7 @@ export const tiktokShop = {
       {
         question: 'Does the fee in the UK include VAT?',
         answer:
-          'Yes, the published fee includes VAT. For shops in the EU we found a rate but not what it is taken from, so the calculator leaves them out. The published fees show the rate.',
+          'Yes, the published fee includes VAT. For shops in the EU we found a rate, but we found no page that says what it is taken from. The calculator leaves them out; the published fees show the rate.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const tiktokShop = {
       {
         question: 'UK ගාස්තුවට VAT ඇතුළත්ද?',
         answer:
-          'ඔව්, ප්‍රකාශිත ගාස්තුවට VAT ඇතුළත් ය. EU හි වෙළෙඳසැල් සඳහා අනුපාතයක් අපට හමු විය, එහෙත් එය ගන්නේ කුමකින්දැයි හමු නොවීය; එබැවින් ගණකය ඒවා ගණන් නොගනී. එම අනුපාතය ප්‍රකාශිත ගාස්තු පෙන්වයි.',
+          'ඔව්, ප්‍රකාශිත ගාස්තුවට VAT ඇතුළත් ය. EU හි වෙළෙඳසැල් සඳහා අනුපාතයක් අපට හමු විය, එහෙත් එය ගන්නේ කුමකින්දැයි කියන පිටුවක් අපට හමු නොවීය. ගණකය ඒවා ගණන් නොගනී; එම අනුපාතය ප්‍රකාශිත ගාස්තු පෙන්වයි.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const tiktokShop = {
       {
         question: 'UK கட்டணத்தில் VAT சேர்ந்துள்ளதா?',
         answer:
-          'ஆம், வெளியிடப்பட்ட கட்டணத்தில் VAT சேர்ந்துள்ளது. EU இலுள்ள கடைகளுக்கு ஒரு வீதத்தைக் கண்டோம்; ஆனால் அது எதில் எடுக்கப்படுகிறது என்பதைக் காணவில்லை, எனவே கணிப்பான் அவற்றைக் கணக்கிடாது. அந்த வீதத்தை வெளியிடப்பட்ட கட்டணங்கள் காட்டும்.',
+          'ஆம், வெளியிடப்பட்ட கட்டணத்தில் VAT சேர்ந்துள்ளது. EU இலுள்ள கடைகளுக்கு ஒரு வீதத்தைக் கண்டோம்; ஆனால் அது எதில் எடுக்கப்படுகிறது எனக் கூறும் பக்கத்தை நாம் காணவில்லை. கணிப்பான் அவற்றைக் கணக்கிடாது; அந்த வீதத்தை வெளியிடப்பட்ட கட்டணங்கள் காட்டும்.',
       },
     ],
   },
