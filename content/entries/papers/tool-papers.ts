@@ -262,6 +262,46 @@ export const toolPapers = {
       ta: 'ஒரு கட்டளை, கணக்குக் கூற்று காட்டும் வடிவில்',
     },
   },
+  'tiktok-shop': {
+    frame: 'screen',
+    from: 'TikTok Shop, settlement of an order in the US',
+    heading: 'Cinnamon gift box, 28 Nov 2026',
+    lines: [
+      { label: 'Buyer pays', text: '$40.00' },
+      {
+        label: 'Referral fee',
+        text: '−$2.40',
+        note: {
+          en: 'TikTok’s share of the item and the postage, without sales tax.',
+          si: 'විකුණුම් බද්ද නැතිව, භාණ්ඩයෙන් සහ තැපැල් ගාස්තුවෙන් TikTok කොටස.',
+          ta: 'விற்பனை வரி இல்லாமல், பொருளிலும் தபால் செலவிலும் TikTok இன் பங்கு.',
+        },
+      },
+      {
+        label: 'Creator',
+        text: '−$4.00',
+        note: {
+          en: 'An example. You agree the commission with the creator.',
+          si: 'උදාහරණයක්. කොමිස් මුදල ඔබ නිර්මාපකයා සමඟ එකඟ වේ.',
+          ta: 'ஓர் உதாரணம். தரகை நீங்கள் படைப்பாளருடன் உடன்படுகிறீர்கள்.',
+        },
+      },
+      {
+        label: 'Settlement',
+        text: '$33.60',
+        note: {
+          en: 'The item and the parcel still come off it.',
+          si: 'භාණ්ඩයේ සහ පාර්සලයේ පිරිවැය තවමත් එයින් අඩු වේ.',
+          ta: 'பொருளின் விலையும் பொதியின் செலவும் இதிலிருந்து இன்னும் கழியும்.',
+        },
+      },
+    ],
+    caption: {
+      en: 'One order of a shop in the US',
+      si: 'US හි වෙළෙඳසැලක එක් ඇණවුමක්',
+      ta: 'US இலுள்ள கடையின் ஒரு கட்டளை',
+    },
+  },
   upwork: {
     frame: 'screen',
     from: 'Upwork, transaction history',
@@ -386,6 +426,39 @@ export const toolPapers = {
       en: 'One member’s payment, as Patreon shows it',
       si: 'එක් සාමාජිකයෙකුගේ ගෙවීම, Patreon එය පෙන්වන අයුරින්',
       ta: 'ஓர் உறுப்பினரின் கொடுப்பனவு, Patreon காட்டும் வடிவில்',
+    },
+  },
+  udemy: {
+    frame: 'screen',
+    from: 'Udemy, revenue report',
+    heading: 'Course sales, 28 Nov 2026',
+    lines: [
+      { label: 'Paid by students', text: '$100.00' },
+      { label: 'Service fee', text: '−$3.00' },
+      {
+        label: 'Udemy’s share',
+        text: '−$61.11',
+        note: {
+          en: 'Udemy brought the students. By your own link it would take far less.',
+          si: 'සිසුන් ගෙනාවේ Udemy ය. ඔබේම සබැඳියෙන් නම් එය ගන්නේ බෙහෙවින් අඩුවෙනි.',
+          ta: 'மாணவர்களைக் கொண்டுவந்தது Udemy. உங்கள் சொந்த இணைப்பில் அது மிகக் குறைவாக எடுக்கும்.',
+        },
+      },
+      {
+        label: 'US tax withheld',
+        text: '−$0.36',
+        note: {
+          en: 'A tenth came from students in the US, and the tax form claims the treaty.',
+          si: 'දහයෙන් කොටසක් US සිසුන්ගෙන් ලැබුණි; බදු ආකෘති පත්‍රය බදු ගිවිසුම ඉල්ලයි.',
+          ta: 'பத்தில் ஒரு பங்கு US மாணவர்களிடமிருந்து வந்தது; வரிப் படிவம் வரி உடன்படிக்கையைக் கோருகிறது.',
+        },
+      },
+      { label: 'Earnings', text: '$35.53' },
+    ],
+    caption: {
+      en: 'Sales on Udemy’s website, before the payout',
+      si: 'Udemy වෙබ් අඩවියේ විකිණීම්, ගෙවා දැමීමට පෙර',
+      ta: 'Udemy இணையத்தள விற்பனை, பணம் பெறும் முன்',
     },
   },
   gumroad: {

@@ -37,6 +37,11 @@ export const searchWords: Readonly<Partial<Record<NextStep, Everywhere>>> = {
     si: 'දරාස්, ඩරාස්, කොමිස්, විකුණන්න, වෙළෙඳසැල',
     ta: 'தராஸ், டராஸ், தரகு, விற்க, கடை',
   },
+  'tool:tiktok-shop': {
+    en: 'tiktok shop fees, tik tok seller, referral fee, commission, live selling, creator, affiliate',
+    si: 'ටික්ටොක්, ටික් ටොක්, කොමිස්, විකුණන්න',
+    ta: 'டிக்டாக், டிக்டொக், தரகு, விற்க',
+  },
   'tool:upwork': {
     en: 'upwork fees, up work, odesk, freelance, freelancer, connects, service fee, withdraw',
     si: 'අප්වර්ක්, ෆ්‍රීලාන්ස්, ගාස්තුව',
@@ -56,6 +61,11 @@ export const searchWords: Readonly<Partial<Record<NextStep, Everywhere>>> = {
     en: 'patreon fees, patron, membership, members, tiers, supporters, creator, podcast',
     si: 'පේට්‍රියන්, සාමාජිකත්වය, ආධාරකරුවන්',
     ta: 'பேட்ரியன், உறுப்புரிமை, ஆதரவாளர்கள்',
+  },
+  'tool:udemy': {
+    en: 'udemy fees, instructor, online course, revenue share, coupon, teach, lectures',
+    si: 'යුඩෙමි, උඩෙමි, පාඨමාලා, ගුරුවරයා, උගන්වන්න',
+    ta: 'யூடெமி, உடெமி, பாடநெறி, பயிற்றுநர், கற்பிக்க',
   },
   'tool:gumroad': {
     en: 'gumroad fees, gum road, digital products, ebook, course, creator',

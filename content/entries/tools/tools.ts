@@ -72,6 +72,16 @@ export const tools = {
       ta: 'Daraz விற்பனையில் ரூபாவில் மீதமாவது, உங்கள் சொந்த வீதங்களின்படி.',
     },
   },
+  'tiktok-shop': {
+    href: '/calculator/tiktok-shop',
+    icon: 'store',
+    title: { en: 'TikTok Shop Fee Calculator', si: 'TikTok Shop ගාස්තු ගණකය', ta: 'TikTok Shop கட்டணக் கணிப்பான்' },
+    text: {
+      en: 'What an order in the US or the UK leaves you after TikTok and creators.',
+      si: 'TikTok සහ නිර්මාපකයන්ගෙන් පසු US හෝ UK හි ඇණවුමකින් ඉතිරි වන මුදල.',
+      ta: 'TikTok உம் படைப்பாளரும் போன பின் US அல்லது UK கட்டளையில் மீதமாவது.',
+    },
+  },
   upwork: {
     href: '/calculator/upwork',
     icon: 'briefcase-business',
@@ -110,6 +120,16 @@ export const tools = {
       en: 'What you keep from your members’ payments in a month.',
       si: 'මාසයක සාමාජිකයන්ගේ ගෙවීම්වලින් ඔබට ඉතිරි වන මුදල.',
       ta: 'ஒரு மாதத்தில் உறுப்பினர்களின் கொடுப்பனவுகளில் மீதமாவது.',
+    },
+  },
+  udemy: {
+    href: '/calculator/udemy',
+    icon: 'book-open-text',
+    title: { en: 'Udemy Earnings Calculator', si: 'Udemy ආදායම් ගණකය', ta: 'Udemy வருமானக் கணிப்பான்' },
+    text: {
+      en: 'What course sales leave you after Udemy’s share and the US tax.',
+      si: 'Udemy කොටසෙන් සහ US බද්දෙන් පසු පාඨමාලා විකිණීම්වලින් ඔබට ඉතිරි වන මුදල.',
+      ta: 'Udemy இன் பங்கும் US வரியும் போன பின் பாடநெறி விற்பனையில் உங்களுக்கு மீதமாவது.',
     },
   },
   gumroad: {
@@ -326,10 +346,12 @@ export const moreTools = [
   'etsy',
   'shopify',
   'daraz',
+  'tiktok-shop',
   'upwork',
   'fiverr',
   'youtube',
   'patreon',
+  'udemy',
   'gumroad',
   'app-store',
   'google-play',

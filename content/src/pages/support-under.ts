@@ -13,6 +13,8 @@ import { paypal } from '../../entries/calculators/paypal.ts';
 import { profitMargin } from '../../entries/calculators/profit-margin.ts';
 import { shopify } from '../../entries/calculators/shopify.ts';
 import { stripe } from '../../entries/calculators/stripe.ts';
+import { tiktokShop } from '../../entries/calculators/tiktok-shop.ts';
+import { udemy } from '../../entries/calculators/udemy.ts';
 import { upwork } from '../../entries/calculators/upwork.ts';
 import { wise } from '../../entries/calculators/wise.ts';
 import { youtube } from '../../entries/calculators/youtube.ts';
@@ -26,10 +28,12 @@ export const supportUnder: Readonly<Record<string, Everywhere<CalculatorSupport>
   etsy,
   shopify,
   daraz,
+  'tiktok-shop': tiktokShop,
   upwork,
   fiverr,
   youtube,
   patreon,
+  udemy,
   gumroad,
   'app-store': appStore,
   'google-play': googlePlay,

@@ -51,7 +51,7 @@ Sri Lanka = ලංකා = இலங்கை
 
 /** Names and abbreviations, which stay in Latin letters everywhere. */
 const names =
-  'PayPal Wise Stripe Payoneer eBay Amazon Etsy Shopify Daraz Upwork Fiverr YouTube Patreon Gumroad Apple Google WhatsApp LLC EIN ITIN SSN HMRC IRS FinCEN VAT SWIFT ACH FBA FBM';
+  'PayPal Wise Stripe Payoneer eBay Amazon Etsy Shopify Daraz Upwork Fiverr YouTube Patreon Udemy TikTok Gumroad Apple Google WhatsApp LLC EIN ITIN SSN HMRC IRS FinCEN VAT SWIFT ACH FBA FBM';
 
 const fixed = (line: string): FixedTerm => {
   const [english = '', si = '', ta = ''] = line.split(' = ');

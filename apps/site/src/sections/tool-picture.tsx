@@ -7,6 +7,7 @@ const marks: Readonly<Partial<Record<ToolName, MarkName>>> = {
   paypal: 'paypal',
   wise: 'wise',
   etsy: 'etsy',
+  'tiktok-shop': 'tiktok',
   youtube: 'youtube',
 };
 

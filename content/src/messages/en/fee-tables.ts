@@ -126,6 +126,7 @@ export const feeTables = {
         fiverr: 'An order, as a seller',
         youtube: 'Ads on videos, a tenth from US viewers, tax treaty claimed',
         patreon: 'Ten members at $10, by card',
+        udemy: 'Student brought by Udemy, a tenth from US students, tax treaty claimed',
         gumroad: 'Sale by your own link',
         'app-store': 'Purchase, not enrolled in the Small Business Program',
         'google-play': 'Purchase in the US, first $1,000,000 a year',

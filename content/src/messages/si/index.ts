@@ -43,6 +43,8 @@ import { paypal } from './platforms/paypal.ts';
 import { profitMargin } from './platforms/profit-margin.ts';
 import { shopify } from './platforms/shopify.ts';
 import { stripe } from './platforms/stripe.ts';
+import { tiktokShop } from './platforms/tiktok-shop.ts';
+import { udemy } from './platforms/udemy.ts';
 import { upwork } from './platforms/upwork.ts';
 import { wise } from './platforms/wise.ts';
 import { youtube } from './platforms/youtube.ts';
@@ -104,6 +106,8 @@ export const si = {
     'profit-margin': profitMargin,
     shopify,
     stripe,
+    'tiktok-shop': tiktokShop,
+    udemy,
     upwork,
     wise,
     youtube,

@@ -43,6 +43,8 @@ import { paypal } from './platforms/paypal.ts';
 import { profitMargin } from './platforms/profit-margin.ts';
 import { shopify } from './platforms/shopify.ts';
 import { stripe } from './platforms/stripe.ts';
+import { tiktokShop } from './platforms/tiktok-shop.ts';
+import { udemy } from './platforms/udemy.ts';
 import { upwork } from './platforms/upwork.ts';
 import { wise } from './platforms/wise.ts';
 import { youtube } from './platforms/youtube.ts';
@@ -111,6 +113,8 @@ export const ta = {
     paypal,
     shopify,
     stripe,
+    'tiktok-shop': tiktokShop,
+    udemy,
     upwork,
     wise,
     youtube,

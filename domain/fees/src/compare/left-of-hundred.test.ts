@@ -23,6 +23,7 @@ test.each<[EarningPlatform, left: string, ground: string]>([
   ['fiverr', '80.00', 'seen'], // 20%
   ['app-store', '70.00', 'seen'], // 30%
   ['youtube', '54.45', 'seen'], // 55% of it, less 10% of a tenth of that
+  ['udemy', '35.53', 'single'], // 3%, 37% of what remains, less 10% of a tenth of that
 ])('%s leaves %s of 100 dollars, as sure as its least sure fee: %s', (platform, left, ground) => {
   const row = rows.find((one) => one.platform === platform);
   expect(row && { left: toText(row.left), ground: row.ground }).toEqual({ left, ground });

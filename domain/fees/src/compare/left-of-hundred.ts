@@ -19,6 +19,7 @@ export const commonCases = {
   fiverr: { amount: '100' },
   youtube: { figure: 'watch', amount: '100', taxForm: 'treaty', usShare: '10' },
   patreon: { price: '10', members: '10' },
+  udemy: { amount: '100', taxForm: 'treaty', usShare: '10' },
   gumroad: { price: '100' },
   'app-store': { price: '100' },
   'google-play': { price: '100' },

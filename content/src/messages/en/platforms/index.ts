@@ -14,6 +14,8 @@ import { paypal } from './paypal.ts';
 import { profitMargin } from './profit-margin.ts';
 import { shopify } from './shopify.ts';
 import { stripe } from './stripe.ts';
+import { tiktokShop } from './tiktok-shop.ts';
+import { udemy } from './udemy.ts';
 import { upwork } from './upwork.ts';
 import { wise } from './wise.ts';
 import { youtube } from './youtube.ts';
@@ -25,10 +27,12 @@ export const platforms = {
   etsy,
   shopify,
   daraz,
+  'tiktok-shop': tiktokShop,
   upwork,
   fiverr,
   youtube,
   patreon,
+  udemy,
   gumroad,
   'app-store': appStore,
   'google-play': googlePlay,

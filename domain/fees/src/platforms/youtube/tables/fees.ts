@@ -2,6 +2,7 @@ import { citing } from '../../../schedule/citing.ts';
 import type { Schedule } from '../../../schedule/schedule.ts';
 import type { Amount, Percent } from '../../../value/fee-value.ts';
 import { amount, percent } from '../../../value/kinds.ts';
+import { treatyRoyalties } from '../../us-treaty.ts';
 import { sources } from './sources.ts';
 
 const { seen, since } = citing(sources);
@@ -21,7 +22,7 @@ export const creatorShare = {
  * form the tax is on what viewers in the United States brought, and without it an individual's is on everything, at most.
  */
 export const usTax = {
-  treaty: [since('2004-09-01', ['official', 'irs-2004', 'envato'], percent('10'))],
+  treaty: treatyRoyalties,
   noClaim: [seen(['seen', 'tax-example', 'tax-2021'], percent('30'))],
   noForm: {
     person: [seen(['seen', 'tax-example', 'tax-2021'], percent('24'))],

@@ -1,4 +1,5 @@
 import type { Source } from '../../../schedule/schedule.ts';
+import { usTreatySources } from '../../us-treaty.ts';
 
 /** Where YouTube's shares and the US tax on them were read; `checked` is the day of the page or of its reading. */
 export const sources = {
@@ -25,18 +26,7 @@ export const sources = {
     href: 'https://yugatech.com/news/youtube-shorts-revenue-sharing-for-ads-to-start-feb-1',
     checked: '2023-01-31',
   },
-  'irs-2004': {
-    title: 'IRS Announcement 2004-81: rates of tax under the convention with Sri Lanka, royalties 10% (article 12)',
-    href: 'http://www.irs.gov/irb/2004-42_IRB/ar11.html',
-    checked: '2026-11-28',
-    own: true,
-  },
-  envato: {
-    title: 'Envato: US treaty rates by country, Sri Lanka 10% (article 12)',
-    href: 'https://help.author.envato.com/hc/en-us/articles/360000470606-US-Tax-Treaties',
-    checked: '2026-11-28',
-    undated: true,
-  },
+  ...usTreatySources,
   'tax-example': {
     title: 'YouTube’s example of the US tax on $1,000 of which $100 came from US viewers, a copy of September 2022',
     href: 'http://uphaser.blogg.se/2022/september/why-would-you-receive-a-1065-tax-form.html',

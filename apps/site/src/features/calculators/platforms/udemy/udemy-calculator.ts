@@ -1,0 +1,4 @@
+import { udemy } from '@formation/fees/udemy';
+import { oneSchedule } from '../../frame/one-schedule.tsx';
+
+export const UdemyCalculator = oneSchedule(udemy);

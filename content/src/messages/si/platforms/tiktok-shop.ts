@@ -1,0 +1,98 @@
+import { site } from '../../../firm/site.ts';
+import type { PlatformWords } from '../../../pages/platform-words.ts';
+import { groups, saleLines, sriLanka } from './common.ts';
+
+export const tiktokShop = {
+  name: 'TikTok Shop',
+  page: {
+    meta: {
+      title: `TikTok Shop ගාස්තු ගණකය | ${site.brand}`,
+      description:
+        'US හෝ UK හි TikTok Shop ඇණවුමකින් ඔබට ඉතිරි වන මුදල: TikTok ගාස්තුව, නිර්මාපකයන්, තැපැල් ගාස්තුව සහ භාණ්ඩයෙන් පසු, සහ ආපසු ගෙවීමක වියදම.',
+    },
+    heading: 'TikTok Shop ගාස්තු ගණකය',
+    lead: 'TikTok ගාස්තුවෙන්, නිර්මාපකයන්ගෙන්, තැපැල් ගාස්තුවෙන් සහ භාණ්ඩයෙන් පසු ඇණවුමකින් ඔබට ඉතිරි වන මුදල.',
+    note: 'US සහ UK හි TikTok ප්‍රකාශිත ගාස්තු. මූලාශ්‍රය බැලීමට ඕනෑම ගණනක් ඔබන්න. ශ්‍රී ලංකාවේ විකුණුම්කරුවෙකුට TikTok Shop එකක් විවෘත කිරීමට ඉඩ දෙන පිටුවක් අපට හමු නොවීය. ඒ සඳහා සමාගමක් පිහිටුවීමට පෙර TikTok වෙතින් අසන්න.',
+  },
+  calculator: {
+    title: 'ඇණවුම',
+    result: 'ගාස්තු විස්තරය',
+    ownPage: 'TikTok හි පිටුව',
+    totals: { profit: 'ලාභය' },
+    groups: {
+      shop: 'ඔබේ වෙළෙඳසැල',
+      sale: 'ඇණවුම',
+      in: groups.in,
+      fees: groups.fees,
+      out: groups.out,
+      result: groups.result,
+      refund: 'යැවීමෙන් පසු ඔබ එය ආපසු ගෙවුවහොත්',
+    },
+    fields: {
+      ...sriLanka.fields,
+      market: { label: 'වෙළෙඳසැලේ රට' },
+      category: { label: 'ඔබ විකුණන දේ' },
+      price: {
+        label: 'ගැනුම්කරු ගෙවන මුදල',
+        help: 'සියලු වට්ටම් අඩු කළ පසු, භාණ්ඩය සහ තැපැල් ගාස්තුව. US හි විකුණුම් බද්ද නැතිව.',
+      },
+      platformDiscount: { label: 'TikTok ගෙවන වට්ටම' },
+      itemCost: { label: 'භාණ්ඩයේ පිරිවැය' },
+      shippingCost: { label: 'තැපැල් ගාස්තුවට සහ ඇසුරුමට ඔබ ගෙවන මුදල' },
+      otherFees: { label: 'ඇණවුමේ වෙනත් ගාස්තු', help: 'උදාහරණ: නිර්මාපකයෙකුගේ කොමිස්, හෝ දැන්වීම්.' },
+    },
+    boxes: {},
+    choices: {
+      market: { us: 'එක්සත් ජනපදය', uk: 'එක්සත් රාජධානිය' },
+      category: { other: 'බොහෝ වර්ග', jewellery: 'ආභරණ', electronics: 'ඉලෙක්ට්‍රොනික උපකරණ සහ පරිගණක' },
+    },
+    sample: {
+      title: 'කුරුඳු තෑගි පෙට්ටිය',
+      market: 'us',
+      category: 'other',
+      price: '40.00',
+      platformDiscount: '0.00',
+      itemCost: '12.00',
+      shippingCost: '7.00',
+      otherFees: '4.00',
+    },
+    notCounted: {
+      ...sriLanka.notCounted,
+      newSellers: 'නව විකුණුම්කරුවන්ට TikTok යම් කාලයකට දිය හැකි අඩු ගාස්තුවක්. එය නිතර වෙනස් වේ.',
+      returns: 'ආපසු එන භාණ්ඩ, සහ ඒවායේ තැපැල් ගාස්තු.',
+      payout: 'ගෙවා දැමීම් සහ රුපියල්වලට පරිවර්තනය. TikTok Shop ශ්‍රී ලංකාවේ විකුණුම්කරුවෙකුට ගෙවන ආකාරය කියන පිටුවක් අපට හමු නොවීය.',
+      company: 'ඔබට සමාගමක් අවශ්‍ය නම්, වෙළෙඳසැලේ රටේ සමාගමකට සෑම වසරකටම වැය වන මුදල.',
+    },
+    lines: {
+      ...sriLanka.lines,
+      price: 'ගැනුම්කරු ගෙවන මුදල',
+      platformDiscount: 'TikTok ගෙවන වට්ටම',
+      revenue: saleLines.revenue,
+      commission: 'TikTok ගාස්තුව',
+      commissionRate: 'TikTok ගාස්තු අනුපාතය',
+      otherFees: 'වෙනත් ගාස්තු',
+      totalFees: saleLines.totalFees,
+      feeShare: 'ලැබෙන මුදලින් කොටසක් ලෙස ගාස්තු',
+      itemCost: saleLines.itemCost,
+      shippingCost: saleLines.shippingCost,
+      costs: saleLines.costs,
+      profit: saleLines.profit,
+      profitMargin: saleLines.profitMargin,
+      returnOnCosts: saleLines.returnOnCosts,
+      refundFee: 'ආපසු ගෙවීමට TikTok ගාස්තුව',
+      refundRate: 'ආපසු ගෙවීමේ ගාස්තු අනුපාතය',
+      refundMost: 'ආපසු ගෙවීමකට අය කරන උපරිම මුදල',
+    },
+  },
+  table: {
+    commission: 'TikTok ගාස්තුව',
+    us: 'එක්සත් ජනපදය',
+    uk: 'එක්සත් රාජධානිය, VAT සමඟ',
+    other: 'බොහෝ වර්ග',
+    jewellery: 'ආභරණ',
+    electronics: 'ඉලෙක්ට්‍රොනික උපකරණ සහ පරිගණක',
+    euCommission: 'EU හි TikTok ගාස්තුව',
+    refundAdministration: 'US හි යැවීමෙන් පසු ආපසු ගෙවීම, TikTok ගාස්තුවෙන්',
+    smallestPayout: 'US හි කුඩාම ගෙවා දැමීම',
+  },
+} as const satisfies PlatformWords;
