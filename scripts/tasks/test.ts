@@ -39,7 +39,7 @@ export async function serviceTests(args: readonly string[] = []): Promise<Outcom
 
 /** The tests without a browser with ten times as many cases for each law, none of them tried before. */
 export const explored = (args: readonly string[]): Promise<Outcome> =>
-  vitest([...beside, ...args], { LAW_CASES: '2000', LAW_SEED: 'new' });
+  vitest([...beside, ...args], { LAW_CASES: '2000', OFFICE_CASES: '10000', LAW_SEED: 'new' });
 
 /** The tests of a copy in which the owner has changed what is theirs, and the recipes have been followed. */
 export async function ownerTests(): Promise<Outcome> {
