@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'bad-token'
   | 'changed'
   | 'damaged'
+  | 'easy-password'
   | 'forbidden'
   | 'has-account'
   | 'key-reused'

@@ -67,7 +67,7 @@ export const enrolmentCalls = {
     who: 'anyone',
     body: v.object({ invitation: text, password: newPassword, code: text }),
     answer: enrolled,
-    refusals: ['bad-token'],
+    refusals: ['bad-token', 'easy-password'],
   },
 } as const satisfies Record<string, Call>;
 

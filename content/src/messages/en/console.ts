@@ -247,6 +247,8 @@ export const console = {
       'Your account is made: only the answer was lost on its way, and the recovery codes with it. Sign in with what you chose, then get ten new codes under Account.',
     'bad-token': 'This link is not valid, or no longer. Ask for a new one.',
     password: 'The password needs at least 12 letters.',
+    'easy-password':
+      'This password is easy to guess: it is common, repeats itself or holds a name that others know. Four words that do not belong together are better.',
     code: 'This code is not the one that the app shows now.',
     proof: 'The passkey could not be checked. Please try again.',
     passkey: 'No passkey was used. Try again, or use a password.',
