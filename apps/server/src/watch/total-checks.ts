@@ -2,6 +2,7 @@ import { dayMs } from '@formation/calendar';
 import { calls, fill, messages } from '@formation/content';
 import { freeStarts } from '../bookings/free-starts.ts';
 import { openingService } from '../bookings/opening-service.ts';
+import { refusedSignIns } from '../console/auth/refusal-log.ts';
 import { totals } from '../totals.ts';
 import { type Check, type Finding, finding } from './finding.ts';
 
@@ -30,6 +31,12 @@ export const callsBooked: Check = async ({ store, now }) => {
   const { toldAboveInAnHour: most } = totals.calls.bounds;
   const count = await store.bookings.bookedSince(now - hourMs);
   return finding('many calls booked', count > most ? 'look' : 'ok', fill(words.callsBooked, { count }));
+};
+
+export const signInsRefused: Check = async ({ store }) => {
+  const { toldAboveInAnHour: most } = totals.refusals.bounds;
+  const count = await refusedSignIns(store.console);
+  return finding('sign-ins refused', count > most ? 'look' : 'ok', fill(words.signInsRefused, { count }));
 };
 
 export const freeTimes: Check = async ({ store: { bookings, opening }, now }) => {

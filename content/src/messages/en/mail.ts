@@ -124,6 +124,8 @@ export const mail = {
         '{count} of {most} wishes for reminders wait for a yes. Of the network with most of them the oldest give way.',
       strangerLetters:
         '{count} of the {most} letters of a day went to addresses that visitors typed in. After the last one no list is mailed and no call confirmed by mail.',
+      signInsRefused:
+        '{count} sign-ins to the console were refused within an hour. leads -- console log says for which accounts, and which of them came from one network.',
       backup: 'The newest copy in {folder} is {hours} hours old.',
       noBackup: 'There is no copy in {folder}.',
       unwritten:

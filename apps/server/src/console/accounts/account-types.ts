@@ -137,6 +137,8 @@ export type ConsoleStore = Readonly<{
   redeemOneTimeToken: (hash: string, kind: OneTimeTokenKind) => Promise<OneTimeToken | undefined>;
   /** Counts a try. Says how many milliseconds to wait when `most` are used up; 0 when this one is fine. */
   try: (key: string, limit: Readonly<{ most: number; spanMs: number }>) => Promise<number>;
+  /** How many tries were counted in the span that has not ended. */
+  triesOf: (key: string) => Promise<number>;
   forgiveTries: (keys: readonly string[]) => Promise<void>;
 
   log: (act: NewAuditEntry) => Promise<void>;

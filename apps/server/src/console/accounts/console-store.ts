@@ -125,6 +125,10 @@ function tryCalls({ db, transact, now }: Context) {
           .executeTakeFirstOrThrow();
         return row.used > most ? row.until_at - at : 0;
       }),
+    triesOf: async (key) => {
+      const row = db.selectFrom('console_tries').select('used').where('key', '=', key).where('until_at', '>', now());
+      return (await row.executeTakeFirst())?.used ?? 0;
+    },
     forgiveTries: async (keys) => {
       if (keys.length > 0) await db.deleteFrom('console_tries').where('key', 'in', keys).execute();
     },
