@@ -107,5 +107,6 @@ export const sessionCalls = {
     refusals: [],
   },
   end: { method: 'POST', path: '/sessions/:id/end', who: roles, answer: done, refusals: ['not-found'] },
+  endOthers: { method: 'POST', path: '/sessions/end-others', who: roles, answer: done, refusals: [] },
   acts: { method: 'GET', path: '/acts', who: roles, answer: v.object({ acts: v.array(act) }), refusals: [] },
 } as const satisfies Record<string, Call>;

@@ -42,6 +42,7 @@ const calls: Readonly<
   'GET /me': { may: all },
   'GET /sessions': { may: all },
   'POST /sessions/{id}/end': { may: all },
+  'POST /sessions/end-others': { may: all },
   'GET /acts': { may: all },
   'GET /openapi.json': { may: all },
   'POST /confirmation/passkey': { may: all, sends: { proof }, status: 401 },

@@ -57,6 +57,8 @@ export const console = {
     devices: 'Where you are signed in',
     device: { unknown: 'Unknown browser', this: 'This one', seen: 'Last seen {time}', end: 'End' },
     endOf: 'End {device}',
+    endOthers: 'Sign out everywhere else',
+    endedOthers: 'You are signed in only here now.',
   },
   account: consoleAccount,
   today: consoleToday,

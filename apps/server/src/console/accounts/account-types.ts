@@ -128,7 +128,8 @@ export type ConsoleStore = Readonly<{
   signedIn: (hash: string) => Promise<SignedIn | undefined>;
   sessions: (accountId: string) => Promise<readonly Session[]>;
   end: (accountId: string, sessionId: string, act: NewAuditEntry) => Promise<boolean>;
-  endAll: (email: string, who: string) => Promise<number>;
+  /** Ends all sessions of an account, but for one that stays where it is named; says how many ended. */
+  endAll: (email: string, who: string, stays?: string) => Promise<number>;
 
   putOneTimeToken: (hash: string, token: OneTimeToken) => Promise<void>;
   /** Shows a slip and leaves it. */

@@ -71,13 +71,14 @@ function sessionCalls({ db, transact, now }: Context) {
   } satisfies Partial<ConsoleStore>;
 }
 
-/** Signs somebody out everywhere. */
+/** Signs somebody out everywhere, or everywhere else. */
 function endAllCall({ transact, now }: Context) {
   return {
-    endAll: (email, who) =>
+    endAll: (email, who, stays = '') =>
       transact(async (trx) => {
         const ids = trx.selectFrom('console_accounts').select('id').where('email_key', '=', email.toLowerCase());
-        const ended = trx.deleteFrom('console_sessions').where('account_id', 'in', ids);
+        const all = trx.deleteFrom('console_sessions').where('account_id', 'in', ids);
+        const ended = all.where('id', '!=', stays);
         const count = Number((await ended.executeTakeFirst()).numDeletedRows);
         const act = actRow({ who, act: 'session-ended', about: email, detail: String(count) }, now());
         if (count > 0) await trx.insertInto('console_acts').values(act).execute();

@@ -186,6 +186,18 @@ test('devices are listed, and another one is ended, never somebody else’s', as
   expect((await phone.get('/me')).status).toBe(401);
 });
 
+test('signing out everywhere else leaves this browser in', async () => {
+  await using app = await consoleApp();
+  const owner = await enrolled(app, 'owner');
+  const phone = consoleBrowser(app);
+  await phone.post('/sign-in/password', { email: owner.email, password, code: codeNow(owner.secret, app) });
+
+  expect((await owner.post('/sessions/end-others')).status).toBe(200);
+
+  expect((await owner.get('/me')).status).toBe(200);
+  expect((await phone.get('/me')).status).toBe(401);
+});
+
 test.each([
   ['reset', (app: Awaited<ReturnType<typeof consoleApp>>) => app.store.console.reset('owner@example.com', 'a test')],
   [
