@@ -2,7 +2,6 @@ import { dayMs } from '@formation/calendar';
 import { calls, fill, messages } from '@formation/content';
 import { freeStarts } from '../bookings/free-starts.ts';
 import { openingService } from '../bookings/opening-service.ts';
-import { refusedSignIns } from '../console/auth/refusal-log.ts';
 import { totals } from '../totals.ts';
 import { type Check, type Finding, finding } from './finding.ts';
 
@@ -35,7 +34,7 @@ export const callsBooked: Check = async ({ store, now }) => {
 
 export const signInsRefused: Check = async ({ store }) => {
   const { toldAboveInAnHour: most } = totals.refusals.bounds;
-  const count = await refusedSignIns(store.console);
+  const count = await store.console.refusedSignIns();
   return finding('sign-ins refused', count > most ? 'look' : 'ok', fill(words.signInsRefused, { count }));
 };
 

@@ -76,7 +76,17 @@ export type NewSession = Readonly<{
 
 /** What was done, by whom, about what. It names no visitor. */
 export type AuditEntry = Readonly<{ at: number; who: string; act: AuditAction; about: string; detail: string }>;
-export type NewAuditEntry = Readonly<{ who: string; act: AuditAction; about?: string; detail?: string }>;
+export type NewAuditEntry = Readonly<{
+  who: string;
+  act: AuditAction;
+  about?: string;
+  detail?: string;
+  /** Whether whose account it is hears of it by mail. */
+  tells?: boolean;
+}>;
+
+/** What somebody hears of by mail that was done to their account. */
+export type AccountNotice = AuditEntry & Readonly<{ email: string }>;
 
 type OwnersDeed = Promise<'done' | Refused<'not-found' | 'last-owner'>>;
 
@@ -138,8 +148,9 @@ export type ConsoleStore = Readonly<{
   redeemOneTimeToken: (hash: string, kind: OneTimeTokenKind) => Promise<OneTimeToken | undefined>;
   /** Counts a try. Says how many milliseconds to wait when `most` are used up; 0 when this one is fine. */
   try: (key: string, limit: Readonly<{ most: number; spanMs: number }>) => Promise<number>;
-  /** How many tries were counted in the span that has not ended. */
-  triesOf: (key: string) => Promise<number>;
+  countRefusedSignIn: () => Promise<void>;
+  /** How many sign-ins were refused in the hour that began with the first of them. */
+  refusedSignIns: () => Promise<number>;
   forgiveTries: (keys: readonly string[]) => Promise<void>;
 
   log: (act: NewAuditEntry) => Promise<void>;

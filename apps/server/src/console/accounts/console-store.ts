@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '@formation/calendar';
-import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { ConsoleStore } from './account-types.ts';
 import { consoleAccounts } from './console-accounts.ts';
 import { consoleInvitations } from './console-invitations.ts';
 import { accountRows, actRow, asAccount, asAct, asSession } from './console-rows.ts';
+import { consoleTries } from './console-tries.ts';
 import { signInFactors } from './sign-in-factors.ts';
 
 /** How exact the list of devices is about when somebody was there. */
@@ -107,35 +107,6 @@ function oneTimeTokenCalls({ db, now }: Context) {
   } satisfies Partial<ConsoleStore>;
 }
 
-function tryCalls({ db, transact, now }: Context) {
-  return {
-    try: (key, { most, spanMs }) =>
-      transact(async (trx) => {
-        const at = now();
-        const isOver = sql<boolean>`console_tries.until_at <= ${at} or console_tries.until_at > ${at + spanMs}`;
-        const row = await trx
-          .insertInto('console_tries')
-          .values({ key, used: 1, until_at: at + spanMs })
-          .onConflict((conflict) =>
-            conflict.column('key').doUpdateSet({
-              used: sql<number>`case when ${isOver} then 1 else console_tries.used + 1 end`,
-              until_at: sql<number>`case when ${isOver} then ${at + spanMs} else console_tries.until_at end`,
-            }),
-          )
-          .returning(['used', 'until_at'])
-          .executeTakeFirstOrThrow();
-        return row.used > most ? row.until_at - at : 0;
-      }),
-    triesOf: async (key) => {
-      const row = db.selectFrom('console_tries').select('used').where('key', '=', key).where('until_at', '>', now());
-      return (await row.executeTakeFirst())?.used ?? 0;
-    },
-    forgiveTries: async (keys) => {
-      if (keys.length > 0) await db.deleteFrom('console_tries').where('key', 'in', keys).execute();
-    },
-  } satisfies Partial<ConsoleStore>;
-}
-
 function houseCalls({ db, now }: Context) {
   return {
     isOpen: async () => {
@@ -177,7 +148,7 @@ export function consoleStore(context: Context): ConsoleStore {
     ...sessionCalls(context),
     ...endAllCall(context),
     ...oneTimeTokenCalls(context),
-    ...tryCalls(context),
+    ...consoleTries(context),
     ...houseCalls(context),
   };
 }

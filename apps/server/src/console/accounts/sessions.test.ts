@@ -39,14 +39,15 @@ describe.each(engines())('on $name', (engine) => {
     expect((await console.auditLog(9)).filter(({ act }) => act === 'session-ended')).toHaveLength(1);
   });
 
-  test('tries are counted until their span ends', async () => {
+  test('refused sign-ins are counted for an hour', async () => {
     const { store, clock } = await scratchStore(engine);
-    const limit = { most: Infinity, spanMs: hour };
-    expect(await store.console.triesOf('a key')).toBe(0);
-    for (let count = 0; count < 3; count += 1) expect(await store.console.try('a key', limit)).toBe(0);
+    expect(await store.console.refusedSignIns()).toBe(0);
+    for (let count = 0; count < 3; count += 1) await store.console.countRefusedSignIn();
 
-    expect(await store.console.triesOf('a key')).toBe(3);
+    expect(await store.console.refusedSignIns()).toBe(3);
     clock.now += hour;
-    expect(await store.console.triesOf('a key')).toBe(0);
+    expect(await store.console.refusedSignIns()).toBe(0);
+    await store.console.countRefusedSignIn();
+    expect(await store.console.refusedSignIns()).toBe(1);
   });
 });

@@ -6,7 +6,6 @@ import { totals } from '../../totals.ts';
 import type { ConsoleStore } from '../accounts/account-types.ts';
 
 const { bounds } = totals.refusals;
-const countKey = digest('refused sign-ins');
 
 /** What was refused to whom; `email` is of who is signed in, or was typed. */
 export type RefusedCall = Readonly<{ refusal: Refusal; path: string; address: string; email: string | undefined }>;
@@ -17,9 +16,6 @@ type Warn = (about: object, sentence: string) => void;
 const ofSignIn = ['bad-sign-in', 'too-many-requests'];
 /** Not among them: a session that is over, and a confirmation that is still to come. Both are everyday’s. */
 const denied = ['forbidden', 'not-allowed', 'bad-token'];
-
-/** How many sign-ins were refused in the hour that began with the first of them. */
-export const refusedSignIns = (store: ConsoleStore): Promise<number> => store.triesOf(countKey);
 
 /** An account and a network stand once an hour in the log, which only grows; the rest is counted. */
 async function isToBeNoted({ store }: Parts, about: readonly string[]): Promise<boolean> {
@@ -42,7 +38,7 @@ export function refusalLog(parts: Parts) {
     const network = sign('refusal', [networkOf(address)]).slice(0, 16);
     warn({ refused, path, account: account?.id ?? '', network }, 'refused');
     if (!isSignIn && account === undefined) return; // anybody can post anything: that is no reason to write
-    if (isSignIn) await store.try(countKey, { most: Infinity, spanMs: bounds.spanMs });
+    if (isSignIn) await store.countRefusedSignIn();
     const act = isSignIn ? 'sign-in-refused' : 'denied';
     const who = account?.email ?? 'nobody';
     if (!(await isToBeNoted(parts, [act, who, network]))) return;
