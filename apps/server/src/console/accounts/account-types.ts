@@ -154,6 +154,8 @@ export type ConsoleStore = Readonly<{
   forgiveTries: (keys: readonly string[]) => Promise<void>;
 
   log: (act: NewAuditEntry) => Promise<void>;
+  /** What a notice by mail is about; undefined when the account is gone. */
+  notice: (actId: string) => Promise<AccountNotice | undefined>;
   /** The newest first. */
   auditLog: (most: number) => Promise<readonly AuditEntry[]>;
   /** What was done about these: at most five hundred. */

@@ -6,6 +6,7 @@ import { consoleAccounts } from './console-accounts.ts';
 import { consoleInvitations } from './console-invitations.ts';
 import { accountRows, actRow, asAccount, asAct, asSession } from './console-rows.ts';
 import { consoleTries } from './console-tries.ts';
+import { logAct, noticeOf } from './log-act.ts';
 import { signInFactors } from './sign-in-factors.ts';
 
 /** How exact the list of devices is about when somebody was there. */
@@ -36,7 +37,8 @@ function factorCalls({ db, now }: Context) {
   } satisfies Partial<ConsoleStore>;
 }
 
-function sessionCalls({ db, transact, now }: Context) {
+function sessionCalls(context: Context) {
+  const { db, transact, now } = context;
   const open = () => db.selectFrom('console_sessions').selectAll().where('until_at', '>', now());
   return {
     begin: (accountId, { hash, replaces, device, until }, act) =>
@@ -46,7 +48,7 @@ function sessionCalls({ db, transact, now }: Context) {
         const row = { id: randomUUID(), hash, account_id: accountId, device, ...times };
         if (replaces !== undefined) await trx.deleteFrom('console_sessions').where('hash', '=', replaces).execute();
         await trx.insertInto('console_sessions').values(row).execute();
-        await trx.insertInto('console_acts').values(actRow(act, at)).execute();
+        await logAct(trx, context, act);
       }),
     signedIn: async (hash) => {
       const session = await open().where('hash', '=', hash).executeTakeFirst();
@@ -107,7 +109,8 @@ function oneTimeTokenCalls({ db, now }: Context) {
   } satisfies Partial<ConsoleStore>;
 }
 
-function houseCalls({ db, now }: Context) {
+function houseCalls(context: Context) {
+  const { db, transact, now } = context;
   return {
     isOpen: async () => {
       const account = await db.selectFrom('console_accounts').select('id').limit(1).executeTakeFirst();
@@ -115,9 +118,8 @@ function houseCalls({ db, now }: Context) {
       const invited = db.selectFrom('console_slips').select('hash').where('kind', '=', 'invitation');
       return (await invited.where('until_at', '>', now()).limit(1).executeTakeFirst()) !== undefined;
     },
-    log: async (act) => {
-      await db.insertInto('console_acts').values(actRow(act, now())).execute();
-    },
+    log: (act) => transact((trx) => logAct(trx, context, act)),
+    notice: (actId) => noticeOf(db, actId),
     auditLog: async (most) => {
       const newest = db.selectFrom('console_acts').selectAll().orderBy('at', 'desc').orderBy('id').limit(most);
       return (await newest.execute()).map(asAct);

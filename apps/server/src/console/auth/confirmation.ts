@@ -32,8 +32,8 @@ export function confirmationService(parts: Parts) {
     if (proven.account.id !== account.id) return { refused: 'bad-sign-in' } satisfies Refusal; // somebody else's passkey
     const token = { kind: 'confirmation', subject: account.id, data: '', until: now() + goodForMs } as const;
     await store.putOneTimeToken(keyOf(session), token);
-    const detail = way ?? ways[proven.act as keyof typeof ways];
-    await store.log({ who: account.email, act: 'confirmed', detail });
+    const detail = way ?? ways[proven.act];
+    await store.log({ who: account.email, act: 'confirmed', detail, tells: proven.act === 'recovered' });
     return 'done' as const;
   };
   return {

@@ -31,7 +31,7 @@ async function enrol(parts: Parts, visit: Visit, { invitation, ...factors }: Way
   const stored = { ...factors, recovery: recoveryCodes.map(recoveryHash) };
   const account = await parts.store.enrol(hashOf(invitation), stored);
   if (isRefused(account)) return account;
-  return { entered: await beginSession(parts, visit, { account, act: 'signed-in' }), recoveryCodes };
+  return { entered: await beginSession(parts, visit, { account, act: 'enrolled' }), recoveryCodes };
 }
 
 type Ways = Omit<Factors, 'recovery'> & Readonly<{ invitation: string }>;

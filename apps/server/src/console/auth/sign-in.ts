@@ -1,6 +1,6 @@
 import { isRefused } from '@formation/leads';
 import type { Refusal } from '../../http/edge/send-json.ts';
-import type { Account, AuditAction, ConsoleStore } from '../accounts/account-types.ts';
+import type { Account, ConsoleStore } from '../accounts/account-types.ts';
 import { beginSession } from './begin-session.ts';
 import { givenStep, newCodeSecret } from './one-time-code.ts';
 import type { PasskeyService, Proof } from './passkeys.ts';
@@ -40,7 +40,7 @@ async function takesRecovery({ store }: Parts, { owner, code }: CodeAttempt) {
 }
 
 /** Somebody who has shown that an account is theirs, and how the log speaks of it. */
-type Proven = Readonly<{ account: Account; act: AuditAction }>;
+type Proven = Readonly<{ account: Account; act: 'signed-in' | 'recovered' }>;
 
 /** Finds out whose account it is. Whatever was wrong, the same is done, and refused in the same words. */
 export function proofService(parts: Parts) {
