@@ -12,6 +12,7 @@ import type { ConsoleStore } from './accounts/account-types.ts';
 import { browserName } from './auth/browser-name.ts';
 import { confirmed } from './auth/confirmation.ts';
 import { cookie, cookiesOf, noSession } from './auth/cookies.ts';
+import { hasShownLately } from './auth/lately.ts';
 import type { RefusalLog } from './auth/refusal-log.ts';
 import { hashOf, writeToken } from './auth/tokens.ts';
 import type { StaffVisit, Visit } from './auth/visit.ts';
@@ -125,8 +126,10 @@ async function outcomeOf({ call, run }: Route, request: FastifyRequest, [reply, 
   const read = bodyOf(call, request);
   if ('refused' in read) return { outcome: read, email };
   const { session } = visit;
-  const confirmation = call.asksAgain && session && (await confirmed(parts.store, session, request.url));
-  if (call.asksAgain && !confirmation) return { outcome: unconfirmed, email };
+  const isLate = call.asksAgain === 'lately' && !(session && (await hasShownLately(parts.store, session)));
+  const asksNow = call.asksAgain === true;
+  const confirmation = asksNow && session && (await confirmed(parts.store, session, request.url));
+  if (isLate || (asksNow && !confirmation)) return { outcome: unconfirmed, email };
   const input = { ...visit, params: request.params, cookies: cookiesOn(reply) };
   const outcome = await run(input as never, read.body as never); // as the route's own kind was made
   if ('refused' in outcome && confirmation) await confirmation.putBack(); // what was not done may be tried again

@@ -68,7 +68,7 @@ export const console = {
   /** Where a session has ended while somebody works. */
   signInAgain: 'Sign in, and come back here',
   /** What is on the screen, for a spreadsheet. */
-  csv: { save: 'Save as CSV', saving: 'Saving…' },
+  csv: { save: 'Save as CSV', saving: 'Saving…', what: 'You are saving a list.' },
   places: {
     label: 'Console',
     today: 'Today',
@@ -147,6 +147,8 @@ export const console = {
     keep: 'Keep it',
     files: 'Attachments',
     download: 'Save {file}',
+    downloads: 'You are saving {file}.',
+    erases: 'You are erasing an enquiry for good.',
     unknownSender: 'Whoever sent it is not known to us. Open it only with a program that runs nothing.',
     risky: 'Take care: {signs}.',
     signs: mail.enquiry.signs,
@@ -256,7 +258,7 @@ export const console = {
     passkey: 'No passkey was used. Try again, or use a password.',
     'too-many-requests':
       'Too many tries. Wait a quarter of an hour, or use a browser in which you were signed in before.',
-    unconfirmed: 'Nothing was changed, because you did not confirm that it is you.',
+    unconfirmed: 'Nothing was done, because you did not confirm that it is you.',
     'last-way': 'This is your only way to sign in. Make another one first.',
     'last-owner': 'Somebody must stay who can sign in as an owner.',
     'has-account': 'This address has an account. It is in the list.',

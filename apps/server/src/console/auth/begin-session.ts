@@ -1,5 +1,6 @@
 import type { Account, ConsoleStore } from '../accounts/account-types.ts';
 import { lifeMs } from './cookies.ts';
+import { noteShown } from './lately.ts';
 import { hashOf, newToken } from './tokens.ts';
 import type { Entered, Visit } from './visit.ts';
 
@@ -35,5 +36,6 @@ export async function beginSession(
     tells,
   } as const;
   await parts.store.begin(account.id, started, entry);
+  await noteShown(parts, session, account.id);
   return { session, device: known ?? (await newDevice(parts, account.id)) };
 }
