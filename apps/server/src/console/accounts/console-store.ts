@@ -38,8 +38,11 @@ function factorCalls({ db, now }: Context) {
 }
 
 function sessionCalls(context: Context) {
-  const { db, transact, now } = context;
-  const open = () => db.selectFrom('console_sessions').selectAll().where('until_at', '>', now());
+  const { db, transact, now, sessionIdleMs = Infinity } = context;
+  const open = () => {
+    const unended = db.selectFrom('console_sessions').selectAll().where('until_at', '>', now());
+    return sessionIdleMs === Infinity ? unended : unended.where('seen_at', '>', now() - sessionIdleMs);
+  };
   return {
     begin: (accountId, { hash, replaces, device, until }, act) =>
       transact(async (trx) => {

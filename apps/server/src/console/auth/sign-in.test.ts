@@ -85,6 +85,19 @@ test('a one-time code is good once, and a session ends after twelve hours', asyn
   expect((await other.get('/me')).body['code']).toBe('signed-out');
 });
 
+test('a session in which nothing is asked ends earlier, where the owner says so', async () => {
+  await using app = await consoleApp({ SESSION_IDLE_MIN: '30' });
+  const owner = await enrolled(app, 'owner');
+  const halfAnHour = 30 * 60_000;
+
+  for (let count = 0; count < 3; count += 1) {
+    app.clock.advance(halfAnHour - 60_000); // a minute is how exactly it is noted
+    expect((await owner.get('/me')).status).toBe(200);
+  }
+  app.clock.advance(halfAnHour);
+  expect((await owner.get('/me')).body['code']).toBe('signed-out');
+});
+
 test('signing in again ends the session that the browser had, and its token is another', async () => {
   await using app = await consoleApp();
   const owner = await enrolled(app, 'owner');
