@@ -57,6 +57,8 @@ export const console = {
     devices: 'Where you are signed in',
     device: { unknown: 'Unknown browser', this: 'This one', seen: 'Last seen {time}', end: 'End' },
     endOf: 'End {device}',
+    ends: 'You are signing out another browser.',
+    endsOthers: 'You are signing out every other browser.',
     endOthers: 'Sign out everywhere else',
     endedOthers: 'You are signed in only here now.',
   },

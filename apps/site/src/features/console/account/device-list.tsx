@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ask } from '../api/client.ts';
 import { useAsk, useSend } from '../api/query.ts';
 import type { Device } from '../api/shapes.ts';
+import type { Confirmed } from '../api/use-confirmed.tsx';
 import { timeIn } from '../bookings/times.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
@@ -33,9 +34,14 @@ function DeviceRow({ words, one, isBusy, onEnd }: RowProps) {
   );
 }
 
+type EndProps = Readonly<{ words: Words['inside']; confirmed: Confirmed; onEnded: () => void }>;
+
 /** Ends what cannot be told apart, or belongs to a device that is gone. */
-function EndOthers({ words, onEnded }: Readonly<{ words: Words['inside']; onEnded: () => void }>) {
-  const { isBusy, failure, send } = useSend(() => ask(sessionCalls.endOthers, {}), onEnded);
+function EndOthers({ words, confirmed, onEnded }: EndProps) {
+  const { isBusy, failure, send } = useSend(
+    () => confirmed(words.endsOthers, () => ask(sessionCalls.endOthers, {})),
+    onEnded,
+  );
   return (
     <>
       <div>
@@ -49,11 +55,14 @@ function EndOthers({ words, onEnded }: Readonly<{ words: Words['inside']; onEnde
 }
 
 /** Where one is signed in; every other place can be ended, by itself or together with all others. */
-export function DeviceList() {
+export function DeviceList({ confirmed }: Readonly<{ confirmed: Confirmed }>) {
+  const { inside } = useWords();
   const { answer, load } = useAsk(sessionCalls.list, {});
   const [areEnded, setEnded] = useState(false);
-  const { isBusy, failure, send } = useSend((id: string) => ask(sessionCalls.end, { params: { id } }), load);
-  const { inside } = useWords();
+  const { isBusy, failure, send } = useSend(
+    (id: string) => confirmed(inside.ends, () => ask(sessionCalls.end, { params: { id } })),
+    load,
+  );
   const sessions = answer?.sessions ?? [];
   const onEnded = () => {
     setEnded(true);
@@ -68,7 +77,7 @@ export function DeviceList() {
         ))}
       </ul>
       <Failure failure={failure} />
-      {sessions.length > 1 && <EndOthers words={inside} onEnded={onEnded} />}
+      {sessions.length > 1 && <EndOthers words={inside} confirmed={confirmed} onEnded={onEnded} />}
       <div role="status">{areEnded && <Note tone="good">{inside.endedOthers}</Note>}</div>
     </section>
   );
