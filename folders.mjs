@@ -30,7 +30,7 @@ export const serverFolders = {
   answers: ['db', 'enquiries', 'outbox'],
   reminders: ['db', 'enquiries', 'http', 'outbox', 'people'],
   people: ['console', 'db', 'enquiries', 'outbox'],
-  outbox: ['answers', 'bookings', 'db', 'enquiries', 'http', 'reminders', 'watch'],
+  outbox: ['answers', 'bookings', 'console', 'db', 'enquiries', 'http', 'reminders', 'watch'],
   watch: ['backup', 'bookings', 'db', 'outbox', 'people'],
   backup: ['db', 'enquiries', 'people'],
   counts: ['db'],

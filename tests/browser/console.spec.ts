@@ -143,6 +143,11 @@ test.describe('the ways in', () => {
         fill(words.console.inside.signedInAs, { email: 'agent@example.com', role: words.console.roles.agent }),
       ),
     ).toBeVisible();
+    await page.reload();
+    await button(page, words.console.inside.endOthers).click();
+    await expect(page.getByText(words.console.inside.endedOthers)).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('heading', { name: words.console.door.title })).toBeVisible();
     await other.close();
   });
 });

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** The file of a secret that nobody configured. */
+export const secretFile = 'secret';
+
 const isExisting = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /**
@@ -10,7 +13,7 @@ const isExisting = (error: unknown) => error instanceof Error && 'code' in error
  */
 export async function signingSecret(configured: string | undefined, dataDir: string): Promise<string> {
   if (configured !== undefined) return configured;
-  const path = join(dataDir, 'secret');
+  const path = join(dataDir, secretFile);
   const known = await readFile(path, 'utf8').catch(() => '');
   if (known !== '') return known;
   await mkdir(dataDir, { recursive: true });

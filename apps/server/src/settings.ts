@@ -114,6 +114,8 @@ const environment = v.object({
   EMAIL_TEMPLATE_ID: v.optional(word, siteIds.templateId),
   /** Opens /metrics to others than this machine. */
   METRICS_TOKEN: v.optional(secret),
+  /** After how many minutes without a call of theirs somebody is signed out of the console; a session ends after twelve hours anyway. */
+  SESSION_IDLE_MIN: v.optional(wholeNumber(30, 720), '720'),
   /** Signs links and forms. Without it one is made and kept in DATA_DIR. */
   SECRET: v.optional(secret),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'is not a known level'), 'info'),
@@ -152,6 +154,7 @@ function named(env: v.InferOutput<typeof environment>) {
     blockHeadless: env.BLOCK_HEADLESS,
     emailIds: { userId: env.EMAIL_USER_ID, serviceId: env.EMAIL_SERVICE_ID, templateId: env.EMAIL_TEMPLATE_ID },
     metricsToken: env.METRICS_TOKEN,
+    sessionIdleMs: env.SESSION_IDLE_MIN * 60_000,
     secret: env.SECRET,
     logLevel: env.LOG_LEVEL,
   } as const;

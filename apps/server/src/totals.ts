@@ -106,6 +106,13 @@ export const totals = {
     alarms: [],
     refusals: ['too-many-requests'],
   },
+  refusals: {
+    what: 'entries of the console’s log about refused sign-ins and denied calls in an hour',
+    bounds: { perAccountAndNetwork: 1, inAll: 100, spanMs: 60 * minutes, toldAboveInAnHour: 20 },
+    nearEnd: 'more are counted, and stand in the server’s own lines alone',
+    alarms: ['sign-ins refused'],
+    refusals: [],
+  },
   passwords: {
     what: 'passwords that are looked at, one after the other',
     bounds: { inLine: 20 },

@@ -78,13 +78,18 @@ export const accountCalls = {
     body: v.object({ id: passkeyId }),
     refusals: ['not-found', 'last-way'],
   },
-  changePassword: { ...change, path: '/account/password', body: v.object({ password: newPassword }), refusals: [] },
+  changePassword: {
+    ...change,
+    path: '/account/password',
+    body: v.object({ password: newPassword }),
+    refusals: ['easy-password'],
+  },
   newCodeKey: { method: 'POST', path: '/account/codes/look', who: roles, answer: v.object(codeKey), refusals: [] },
   changeCodes: {
     ...change,
     path: '/account/codes',
     body: v.object({ code: text, password: v.optional(newPassword) }),
-    refusals: [],
+    refusals: ['easy-password'],
   },
   renewRecoveryCodes: {
     ...change,

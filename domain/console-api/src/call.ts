@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'bad-token'
   | 'changed'
   | 'damaged'
+  | 'easy-password'
   | 'forbidden'
   | 'has-account'
   | 'key-reused'
@@ -35,8 +36,11 @@ export type Call = Readonly<{
   path: string;
   /** In which roles one may make it; `anyone` need not be signed in. */
   who: 'anyone' | readonly Role[];
-  /** Whether who asks must have confirmed just now that it is they; a confirmation is good for one such call. */
-  asksAgain?: true;
+  /**
+   * Whether who asks must have confirmed just now that it is they: a confirmation is good for one such call. `lately`: within the
+   * last minutes, by signing in as well, and for as many calls as there are.
+   */
+  asksAgain?: true | 'lately';
   /** What is sent: as JSON, or in the query of the address. */
   body?: v.GenericSchema;
   query?: v.ObjectSchema<v.ObjectEntries, undefined>;

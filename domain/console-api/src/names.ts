@@ -9,6 +9,8 @@ export const actNames = [
   'signed-in',
   'recovered',
   'signed-out',
+  'sign-in-refused',
+  'denied',
   'session-ended',
   'role-changed',
   'reset',

@@ -67,7 +67,7 @@ export const enrolmentCalls = {
     who: 'anyone',
     body: v.object({ invitation: text, password: newPassword, code: text }),
     answer: enrolled,
-    refusals: ['bad-token'],
+    refusals: ['bad-token', 'easy-password'],
   },
 } as const satisfies Record<string, Call>;
 
@@ -106,6 +106,21 @@ export const sessionCalls = {
     answer: v.object({ sessions: v.array(session) }),
     refusals: [],
   },
-  end: { method: 'POST', path: '/sessions/:id/end', who: roles, answer: done, refusals: ['not-found'] },
+  end: {
+    method: 'POST',
+    path: '/sessions/:id/end',
+    who: roles,
+    asksAgain: 'lately',
+    answer: done,
+    refusals: ['not-found'],
+  },
+  endOthers: {
+    method: 'POST',
+    path: '/sessions/end-others',
+    who: roles,
+    asksAgain: 'lately',
+    answer: done,
+    refusals: [],
+  },
   acts: { method: 'GET', path: '/acts', who: roles, answer: v.object({ acts: v.array(act) }), refusals: [] },
 } as const satisfies Record<string, Call>;

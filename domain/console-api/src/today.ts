@@ -127,7 +127,7 @@ export const reviewCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-const csv = { method: 'GET', who: roles, answer: 'file', refusals: [] } as const;
+const csv = { method: 'GET', who: roles, asksAgain: 'lately', answer: 'file', refusals: [] } as const;
 
 /** The lists of the console as they stand on the screen, for a spreadsheet. */
 export const csvCalls = {

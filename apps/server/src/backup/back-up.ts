@@ -7,6 +7,8 @@ import type { Tables } from '../db/schema.ts';
 import { sync } from '../db/sync.ts';
 import { filesIn } from '../enquiries/files/files-in.ts';
 import { registerFile } from '../people/register-file.ts';
+import { secretCheckFile } from '../secret-change.ts';
+import { secretFile } from '../secret.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 
 type Source = Readonly<{ db: Kysely<Tables>; dataDir: string; databaseUrl: string | undefined }>;
@@ -37,7 +39,13 @@ async function copySmallFile(from: string, to: string): Promise<void> {
 async function copyAll(source: Source, draft: string): Promise<void> {
   await mkdir(draft, { recursive: true, mode: 0o700 });
   await copyDatabase(source, draft);
-  const copied = { files: copyFolder, outbox: copyFolder, secret: copySmallFile, [registerFile]: copySmallFile };
+  const copied = {
+    files: copyFolder,
+    outbox: copyFolder,
+    [secretFile]: copySmallFile,
+    [secretCheckFile]: copySmallFile,
+    [registerFile]: copySmallFile,
+  };
   for (const [name, copy] of Object.entries(copied)) {
     const from = join(source.dataDir, name);
     if (existsSync(from)) await copy(from, join(draft, name));

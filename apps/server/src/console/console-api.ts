@@ -12,6 +12,8 @@ import type { ConsoleStore } from './accounts/account-types.ts';
 import { browserName } from './auth/browser-name.ts';
 import { confirmed } from './auth/confirmation.ts';
 import { cookie, cookiesOf, noSession } from './auth/cookies.ts';
+import { hasShownLately } from './auth/lately.ts';
+import type { RefusalLog } from './auth/refusal-log.ts';
 import { hashOf, writeToken } from './auth/tokens.ts';
 import type { StaffVisit, Visit } from './auth/visit.ts';
 import { openApi } from './open-api.ts';
@@ -26,9 +28,16 @@ type Parts = Readonly<{
   address: (request: FastifyRequest) => string;
   /** Seconds until a stranger at an address may ask again; 0 for at once. */
   wait: (address: string) => number;
+  noteRefusal: RefusalLog;
 }>;
 
 const forbidden: Refusal = { refused: 'forbidden' };
+const unconfirmed: Refusal = { refused: 'unconfirmed' };
+
+/** Who may not make a call, as far as that is known. */
+type TurnedAway = Refusal & Readonly<{ email?: string }>;
+
+type Answering = readonly [reply: FastifyReply, parts: Parts];
 
 const anything = v.record(v.string(), v.unknown());
 
@@ -60,7 +69,7 @@ function isOwnPage({ headers }: FastifyRequest, siteUrl: string): boolean {
 }
 
 /** Who asks, or why they may not. Changes must come from our own pages and carry the token of their session. */
-async function admitted(call: Call, request: FastifyRequest, parts: Parts): Promise<Visit | StaffVisit | Refusal> {
+async function admitted(call: Call, request: FastifyRequest, parts: Parts): Promise<Visit | StaffVisit | TurnedAway> {
   const { store, siteUrl, wait } = parts;
   const visit = visitOf(request, parts);
   if (call.method === 'POST' && !isOwnPage(request, siteUrl)) return forbidden;
@@ -72,8 +81,9 @@ async function admitted(call: Call, request: FastifyRequest, parts: Parts): Prom
   const by = session === undefined ? undefined : await store.signedIn(hashOf(session));
   if (session === undefined || by === undefined) return { refused: 'signed-out' };
   const token = request.headers['x-console-token'];
-  if (call.method === 'POST' && !isSameSecret(String(token), writeToken(session))) return forbidden;
-  if (!call.who.includes(by.account.role)) return { refused: 'not-allowed' };
+  const { email, role } = by.account;
+  if (call.method === 'POST' && !isSameSecret(String(token), writeToken(session))) return { ...forbidden, email };
+  if (!call.who.includes(role)) return { refused: 'not-allowed', email };
   return { ...visit, session, by };
 }
 
@@ -104,20 +114,39 @@ function madeFile(reply: FastifyReply, { name, text }: MadeFile): FastifyReply {
   return reply.header('content-disposition', disposition(name)).type('application/octet-stream').send(bytes);
 }
 
-/** What no schema of the answer names is not sent; one that misses something it names is a fault of ours. */
-async function answer({ call, run }: Route, request: FastifyRequest, [reply, parts]: readonly [FastifyReply, Parts]) {
-  if (!(await parts.store.isOpen())) return refuseAsJson(request, reply, { refused: 'not-found' });
+/** Whom somebody says to be who is not in yet. */
+const typedEmail = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : undefined;
+
+/** What is answered, or why not; and whose call it was, as far as that is known. */
+async function outcomeOf({ call, run }: Route, request: FastifyRequest, [reply, parts]: Answering) {
   const visit = await admitted(call, request, parts);
-  if ('refused' in visit) return refuseAsJson(request, reply, visit);
+  if ('refused' in visit) return { outcome: visit, email: visit.email };
+  const email = 'by' in visit ? visit.by.account.email : undefined;
   const read = bodyOf(call, request);
-  if ('refused' in read) return refuseAsJson(request, reply, read);
+  if ('refused' in read) return { outcome: read, email };
   const { session } = visit;
-  const confirmation = call.asksAgain && session && (await confirmed(parts.store, session, request.url));
-  if (call.asksAgain && !confirmation) return refuseAsJson(request, reply, { refused: 'unconfirmed' });
+  const isLate = call.asksAgain === 'lately' && !(session && (await hasShownLately(parts.store, session)));
+  const asksNow = call.asksAgain === true;
+  const confirmation = asksNow && session && (await confirmed(parts.store, session, request.url));
+  if (isLate || (asksNow && !confirmation)) return { outcome: unconfirmed, email };
   const input = { ...visit, params: request.params, cookies: cookiesOn(reply) };
   const outcome = await run(input as never, read.body as never); // as the route's own kind was made
   if ('refused' in outcome && confirmation) await confirmation.putBack(); // what was not done may be tried again
-  if ('refused' in outcome) return refuseAsJson(request, reply, outcome as Refusal);
+  return { outcome, email: email ?? typedEmail(read.body) };
+}
+
+/** What no schema of the answer names is not sent; one that misses something it names is a fault of ours. */
+async function answer(route: Route, request: FastifyRequest, [reply, parts]: Answering) {
+  const { call } = route;
+  if (!(await parts.store.isOpen())) return refuseAsJson(request, reply, { refused: 'not-found' });
+  const { outcome, email } = await outcomeOf(route, request, [reply, parts]);
+  if ('refused' in outcome) {
+    const refusal = outcome as Refusal; // what routes refuse with
+    const refusedCall = { refusal, path: call.path, address: parts.address(request), email };
+    await parts.noteRefusal(refusedCall, (about, sentence) => request.log.warn(about, sentence));
+    return refuseAsJson(request, reply, refusal);
+  }
   if (outcome instanceof Download) return download(reply, outcome);
   if (outcome instanceof MadeFile) return madeFile(reply, outcome);
   return reply.send(call.answer === 'file' ? undefined : v.parse(call.answer, outcome));

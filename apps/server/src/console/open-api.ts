@@ -48,7 +48,7 @@ function operation({ call, does }: Route) {
     ...(who !== 'anyone' && {
       'x-roles': who,
       security: [{ session: [], ...(method === 'POST' && { token: [] }) }],
-      ...(asksAgain && { 'x-asks-again': true }),
+      ...(asksAgain && { 'x-asks-again': asksAgain }),
     }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, ...json(wire(body)) } }),

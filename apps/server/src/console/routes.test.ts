@@ -26,12 +26,16 @@ const letter = {
 
 const merging = { version: 1, other: { id: 'x', version: 1 }, key: 'sixteen letters also' };
 
-/** What asks again must be confirmed first, each time. */
+/** What asks again must be confirmed first, each time; or within the last minutes. */
 const again = true;
+const lately = 'lately';
 
 /** Every call, who may make it, and what is sent. It is written by hand: the calls are measured by it. */
 const calls: Readonly<
-  Record<string, Readonly<{ may: 'anyone' | readonly string[]; sends?: object; again?: boolean; status?: number }>>
+  Record<
+    string,
+    Readonly<{ may: 'anyone' | readonly string[]; sends?: object; again?: boolean | 'lately'; status?: number }>
+  >
 > = {
   'POST /sign-in/options': { may: 'anyone' },
   'POST /sign-in/passkey': { may: 'anyone', sends: { proof } },
@@ -41,7 +45,8 @@ const calls: Readonly<
   'POST /enrolment/password': { may: 'anyone', sends: { invitation: 'x', password: 'twelve letters', code: '123456' } },
   'GET /me': { may: all },
   'GET /sessions': { may: all },
-  'POST /sessions/{id}/end': { may: all },
+  'POST /sessions/{id}/end': { may: all, again: lately },
+  'POST /sessions/end-others': { may: all, again: lately },
   'GET /acts': { may: all },
   'GET /openapi.json': { may: all },
   'POST /confirmation/passkey': { may: all, sends: { proof }, status: 401 },
@@ -64,10 +69,10 @@ const calls: Readonly<
   'GET /enquiries': { may: all },
   'GET /search': { may: all },
   'GET /enquiries/{id}': { may: all },
-  'GET /enquiries/{id}/files/{file}': { may: all },
+  'GET /enquiries/{id}/files/{file}': { may: all, again: lately },
   'GET /people': { may: all },
   'POST /enquiries/{id}/work': { may: workers, sends: { version: 1, key: 'sixteen letters…', note: 'x' } },
-  'POST /enquiries/{id}/erase': { may: ['owner'], sends: { version: 1 } },
+  'POST /enquiries/{id}/erase': { may: ['owner'], sends: { version: 1 }, again: lately },
   'GET /enquiries/{id}/others': { may: workers },
   'POST /enquiries/{id}/merge': { may: workers, sends: merging, status: 404 },
   'POST /enquiries/{id}/unmerge': {
@@ -98,14 +103,18 @@ const calls: Readonly<
   'GET /persons': { may: all },
   'GET /person': { may: all },
   'GET /register': { may: all },
-  'GET /csv/enquiries': { may: all },
-  'GET /csv/search': { may: all },
-  'GET /csv/calls': { may: all },
-  'GET /csv/counts': { may: all },
-  'GET /csv/persons': { may: all },
-  'GET /csv/register': { may: all },
-  'POST /person/export': { may: workers, sends: { address: 'ann@example.com' } },
-  'POST /person/erase': { may: ['owner'], sends: { address: 'ann@example.com', typed: 'ann@example.com' } },
+  'GET /csv/enquiries': { may: all, again: lately },
+  'GET /csv/search': { may: all, again: lately },
+  'GET /csv/calls': { may: all, again: lately },
+  'GET /csv/counts': { may: all, again: lately },
+  'GET /csv/persons': { may: all, again: lately },
+  'GET /csv/register': { may: all, again: lately },
+  'POST /person/export': { may: workers, sends: { address: 'ann@example.com' }, again: lately },
+  'POST /person/erase': {
+    may: ['owner'],
+    sends: { address: 'ann@example.com', typed: 'ann@example.com' },
+    again: lately,
+  },
   'GET /opening': { may: all },
   'POST /opening': { may: ['owner'], sends: { version: 0, week: [[], [], [], [], [], [], []], closed: [] } },
   'POST /sign-out': { may: all }, // the last: it ends the session
@@ -128,7 +137,7 @@ const queries: Readonly<Record<string, string>> = {
 
 type Schema = Readonly<{ properties?: Record<string, Schema>; required?: string[]; items?: Schema; type?: string }>;
 type Operation = Readonly<{
-  'x-asks-again'?: true;
+  'x-asks-again'?: true | 'lately';
   responses: Record<string, { content: Record<string, { schema: Schema }> }>;
 }>;
 type Document = Readonly<{
@@ -162,10 +171,10 @@ test('the document lists the calls that this table lists, and no other', async (
   expect(inContract.toSorted()).toEqual(listed.filter((call) => call !== 'GET /openapi.json').toSorted());
   const askingAgain = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { 'x-asks-again': asks }]) =>
-      asks ? [`${method.toUpperCase()} ${path.slice(prefix.length)}`] : [],
+      asks ? [[`${method.toUpperCase()} ${path.slice(prefix.length)}`, asks]] : [],
     ),
   );
-  const expected = Object.entries(calls).flatMap(([call, { again: asks }]) => (asks ? [call] : []));
+  const expected = Object.entries(calls).flatMap(([call, { again: asks }]) => (asks ? [[call, asks]] : []));
   expect(askingAgain.toSorted()).toEqual(expected.toSorted());
 });
 
@@ -202,6 +211,7 @@ test.each([...roles, 'nobody'])('%s may make these calls, and no other', async (
     const real = filled + (queries[call] ?? '');
     const ask = () => (method === 'GET' ? asker.get(real) : asker.post(real, sends));
     if (asksAgain && confirm && may.includes(role)) {
+      app.clock.advance(10 * 60_000); // no confirmation of before counts
       expect([call, (await ask()).body['code']]).toEqual([call, 'unconfirmed']);
       expect([call, (await confirm()).status]).toEqual([call, 200]);
     }

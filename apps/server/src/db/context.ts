@@ -25,6 +25,8 @@ export type Context = Readonly<{
   letterLimits: LetterLimits | undefined;
   /** What strangers may have kept of reminders; likewise. */
   reminderLimits: ReminderLimits | undefined;
+  /** After how long without a call a session of the console ends; without it, never before its time. */
+  sessionIdleMs: number | undefined;
   /** Whether locked rows can be skipped: several servers on one database. */
   skipsLocked: boolean;
   now: () => number;

@@ -51,6 +51,8 @@ export type StoreOptions = Readonly<{
   letterLimits?: LetterLimits | undefined;
   /** What strangers may have kept of reminders. */
   reminderLimits?: ReminderLimits | undefined;
+  /** After how long without a call a session of the console ends. */
+  sessionIdleMs?: number | undefined;
   /**
    * What to do about the tables: bring them up to date, as the server does, or only take them as this program knows
    * them, as the command line does. It takes no lock and makes nothing.
@@ -80,6 +82,7 @@ function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
     enquiriesPerEmail: options.enquiriesPerEmail,
     letterLimits: options.letterLimits,
     reminderLimits: options.reminderLimits,
+    sessionIdleMs: options.sessionIdleMs,
     skipsLocked: databaseUrl !== undefined,
     now,
     // The embedded database overwrites deleted rows, but its log still has them until it is emptied.

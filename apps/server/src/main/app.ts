@@ -5,6 +5,7 @@ import { publicCalls } from '@formation/questions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bookingService } from '../bookings/booking-service.ts';
 import { openingService } from '../bookings/opening-service.ts';
+import { refusalLog } from '../console/auth/refusal-log.ts';
 import { consoleApi } from '../console/console-api.ts';
 import { consolePage, publicSite } from '../console/console-page.ts';
 import { consoleRoutes } from '../console/console.ts';
@@ -123,11 +124,12 @@ function questionCalls({ settings, calls, clock }: Parts, { limits }: Limits) {
   };
 }
 
-function consoleCalls({ settings, store, calls, clock }: Parts, { limits }: Limits) {
+function consoleCalls({ settings, store, calls, secret, clock }: Parts, { limits }: Limits) {
   const { siteUrl, trustProxy } = settings;
   return consoleApi({
     store: store.console,
     siteUrl,
+    noteRefusal: refusalLog({ store: store.console, secret }),
     routes: consoleRoutes({ store, settings, calls, now: clock.now }),
     address: (request) => sender(request, trustProxy).group,
     wait: limits.look,

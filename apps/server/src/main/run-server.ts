@@ -9,6 +9,7 @@ import { readOnly } from '../http/pages/compressed.ts';
 import { loadRelease, makeCompressed, recallCompressed, type Site } from '../http/pages/load-site.ts';
 import { startOutbox } from '../outbox/start-outbox.ts';
 import { startReminders } from '../reminders/start-reminders.ts';
+import { noteSecret, secretChange } from '../secret-change.ts';
 import { signingSecret } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import { storeLimits } from '../totals.ts';
@@ -60,6 +61,9 @@ async function builtPages(): Promise<Site> {
 
 async function openParts(settings: Settings, say: Say) {
   const site: Site = settings.apiOnly ? new Map() : await builtPages();
+  const change = await secretChange(settings);
+  if (change?.mayStart === false) throw new CannotStart(change.says);
+  if (change !== undefined) say(change.says);
   const { mailFrom, mailAutoReply } = settings;
   const store = await openStore({
     ...settings,
@@ -75,6 +79,7 @@ async function openParts(settings: Settings, say: Say) {
   const fault = await unwrittenBackups(settings);
   if (fault !== undefined) say(fault.says);
   const secret = await signingSecret(settings.secret, settings.dataDir);
+  await noteSecret(settings.dataDir, secret);
   const counts = dayCounts({ counts: store.counts, siteUrl: settings.siteUrl, now: clock.now });
   return { settings, site, store, calls, secret, clock, counts };
 }
@@ -83,8 +88,8 @@ async function openParts(settings: Settings, say: Say) {
  * Starts all parts of the server: pages, API, mails, reminders, housekeeping, counts and watch.
  *
  * @param say - is told when the tables were changed, and where the database was copied before; and that the folder of
- *   the backups cannot be written.
- * @throws CannotStart when the site is not built, the database cannot be used, or nothing can listen there.
+ *   the backups cannot be written, or the secret is another.
+ * @throws CannotStart when the site is not built, the register was written with another secret, the database cannot be used, or nothing can listen there.
  */
 export async function runServer(settings: Settings, say: Say): Promise<RunningServer> {
   const parts = await openParts(settings, say);

@@ -5,7 +5,7 @@ import type { Tables } from '../db/schema.ts';
 import type { MailKind, MailState } from './mails.ts';
 
 /** Kinds that carry or tell of others: counted as mails they would count twice. */
-export const notAboutVisitors: readonly MailKind[] = ['digest', 'alarm'];
+export const notAboutVisitors: readonly MailKind[] = ['digest', 'alarm', 'account-notice'];
 
 /** The row of a mail that has not been tried. */
 export function mailRow(

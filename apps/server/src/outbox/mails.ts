@@ -20,9 +20,10 @@ export type MailKind =
   | CallReminder
   | 'reminder-ask'
   | 'reminder'
-  | 'alarm';
+  | 'alarm'
+  | 'account-notice';
 
-const toOffice: readonly MailKind[] = ['enquiry', 'digest', 'booking-owner', 'alarm'];
+const toOffice: readonly MailKind[] = ['enquiry', 'digest', 'booking-owner', 'alarm', 'account-notice'];
 const ofReminder: readonly MailKind[] = ['reminder-ask', 'reminder'];
 
 /** Whether a mail goes to somebody who gave us the address, and not to the firm. */

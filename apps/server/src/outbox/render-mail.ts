@@ -6,6 +6,8 @@ import type { Posted } from '../answers/answers.ts';
 import { bookingLinks } from '../bookings/booking-links.ts';
 import { callReminderLetter, ownerLetter, visitorLetter } from '../bookings/booking-messages.ts';
 import { calendarFile } from '../bookings/calendar-file.ts';
+import type { AccountNotice } from '../console/accounts/account-types.ts';
+import { noticeLetter } from '../console/auth/notice-message.ts';
 import type { Booking, Lead, Store, StoredFile } from '../db/store.ts';
 import { codeListLetter, digestLetter, enquiryLetter, replyLetter } from '../enquiries/mail/enquiry-messages.ts';
 import { fileLink } from '../enquiries/mail/file-links.ts';
@@ -137,6 +139,12 @@ async function aboutReminder(reminder: Reminder, { mail, options, at }: Work): P
   return { ...message, headers: { ...message.headers, ...oneClick } };
 }
 
+/** To one of the firm's people: what was done to their account. */
+const aboutAccount = (notice: AccountNotice, mail: Mail, options: ComposeOptions): SendMailOptions => ({
+  ...addressed(mail, options, notice.email),
+  ...words(noticeLetter(notice, { siteUrl: options.siteUrl, zone: calls.hours.timeZone })),
+});
+
 type Work = Readonly<{ mail: Mail; options: ComposeOptions; at: number }>;
 
 /** Writes a mail from what the store knows now. Undefined when what it is about has been erased, or is over. */
@@ -155,6 +163,10 @@ export async function compose(work: Work): Promise<SendMailOptions | undefined> 
   if (mail.kind === 'alarm') {
     const alarms = await options.store.alarms.list();
     return { ...addressed(mail, options, options.mailTo), ...words(alarmLetter(alarms, calls.hours.timeZone)) };
+  }
+  if (mail.kind === 'account-notice') {
+    const notice = await options.store.console.notice(mail.subject);
+    return notice && aboutAccount(notice, mail, options);
   }
   if (mail.kind === 'answer') {
     const answer = await options.store.answers.ofMail(mail.id);

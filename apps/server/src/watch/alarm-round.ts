@@ -20,7 +20,7 @@ import {
   visitorsUnreached,
 } from './checks.ts';
 import { because, type Check, type Finding, type Watched } from './finding.ts';
-import { callsBooked, freeTimes, openReminders, strangerLetters } from './total-checks.ts';
+import { callsBooked, freeTimes, openReminders, signInsRefused, strangerLetters } from './total-checks.ts';
 
 /** What an alarm is raised of, and how long until it is told again while it stands. */
 type Rule = Readonly<{ check: Check; from: 'look' | 'bad'; everyMs: number; ofThisMachine?: true }>;
@@ -42,6 +42,7 @@ export const rules: readonly Rule[] = [
   { check: freeTimes, from: 'bad', everyMs: daily },
   { check: openReminders, from: 'look', everyMs: daily },
   { check: strangerLetters, from: 'look', everyMs: daily },
+  { check: signInsRefused, from: 'look', everyMs: daily },
   { check: backup, from: 'bad', everyMs: daily, ofThisMachine: true },
   { check: copies, from: 'bad', everyMs: daily, ofThisMachine: true },
   { check: certificate, from: 'look', everyMs: daily },

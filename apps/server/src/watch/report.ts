@@ -1,6 +1,7 @@
 import { calls, fill, messages, office } from '@formation/content';
 import { createTransport } from 'nodemailer';
 import { isoIn } from '../outbox/time-in.ts';
+import { secretChange } from '../secret-change.ts';
 import { rules } from './alarm-round.ts';
 import { because, type Check, type Finding, finding, type Watched } from './finding.ts';
 
@@ -45,6 +46,15 @@ async function surroundings({ settings, now }: Watched): Promise<Finding> {
   return finding('here', 'ok', `Node ${process.version}, ${database}, ${clock}, zone ${ownersZone}`);
 }
 
+async function signing({ settings }: Watched): Promise<Finding> {
+  const change = await secretChange(settings);
+  return finding(
+    'secret',
+    change === undefined ? 'ok' : 'bad',
+    change?.says ?? 'It is the one that the data was made with.',
+  );
+}
+
 /** Reads every file that came along, so it is no alarm: those look every five minutes. */
 async function attachments({ store }: Watched): Promise<Finding> {
   const broken = await store.files.broken();
@@ -61,6 +71,7 @@ const checks: readonly Check[] = [
   address,
   mailServer,
   retention,
+  signing,
   attachments,
   ...rules.map(({ check }) => check),
 ];

@@ -32,6 +32,12 @@ export const callsBooked: Check = async ({ store, now }) => {
   return finding('many calls booked', count > most ? 'look' : 'ok', fill(words.callsBooked, { count }));
 };
 
+export const signInsRefused: Check = async ({ store }) => {
+  const { toldAboveInAnHour: most } = totals.refusals.bounds;
+  const count = await store.console.refusedSignIns();
+  return finding('sign-ins refused', count > most ? 'look' : 'ok', fill(words.signInsRefused, { count }));
+};
+
 export const freeTimes: Check = async ({ store: { bookings, opening }, now }) => {
   const rules = await openingService({ opening, calls }).rules();
   const free = await freeStarts(bookings, { rules, span: { from: now, to: now + lookedAtMs }, now });

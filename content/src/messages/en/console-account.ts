@@ -4,7 +4,7 @@ export const consoleAccount = {
   done: 'Done. Elsewhere you are signed out.',
   confirm: {
     title: 'Is it you?',
-    close: 'Change nothing',
+    close: 'Cancel',
     passkey: 'Confirm with a passkey',
     passwordTitle: 'Confirm with your password',
     codeHelp:

@@ -47,9 +47,11 @@ export const consolePeople = {
     text: 'A file with everything, attachments too, to give to this person. It is entered in the register.',
     send: 'Export everything',
     sending: 'Making the file…',
+    sends: 'You are saving all that is stored of {address}.',
   },
   erasing: {
     title: 'Erase',
+    erases: 'You are erasing all that is stored of {address}, for good.',
     text: 'This goes for good:',
     counts: {
       enquiries: 'Enquiries: {count}',

@@ -57,6 +57,10 @@ export const console = {
     devices: 'Where you are signed in',
     device: { unknown: 'Unknown browser', this: 'This one', seen: 'Last seen {time}', end: 'End' },
     endOf: 'End {device}',
+    ends: 'You are signing out another browser.',
+    endsOthers: 'You are signing out every other browser.',
+    endOthers: 'Sign out everywhere else',
+    endedOthers: 'You are signed in only here now.',
   },
   account: consoleAccount,
   today: consoleToday,
@@ -66,7 +70,7 @@ export const console = {
   /** Where a session has ended while somebody works. */
   signInAgain: 'Sign in, and come back here',
   /** What is on the screen, for a spreadsheet. */
-  csv: { save: 'Save as CSV', saving: 'Saving…' },
+  csv: { save: 'Save as CSV', saving: 'Saving…', what: 'You are saving a list.' },
   places: {
     label: 'Console',
     today: 'Today',
@@ -145,6 +149,8 @@ export const console = {
     keep: 'Keep it',
     files: 'Attachments',
     download: 'Save {file}',
+    downloads: 'You are saving {file}.',
+    erases: 'You are erasing an enquiry for good.',
     unknownSender: 'Whoever sent it is not known to us. Open it only with a program that runs nothing.',
     risky: 'Take care: {signs}.',
     signs: mail.enquiry.signs,
@@ -247,12 +253,14 @@ export const console = {
       'Your account is made: only the answer was lost on its way, and the recovery codes with it. Sign in with what you chose, then get ten new codes under Account.',
     'bad-token': 'This link is not valid, or no longer. Ask for a new one.',
     password: 'The password needs at least 12 letters.',
+    'easy-password':
+      'This password is easy to guess: it is common, repeats itself or holds a name that others know. Four words that do not belong together are better.',
     code: 'This code is not the one that the app shows now.',
     proof: 'The passkey could not be checked. Please try again.',
     passkey: 'No passkey was used. Try again, or use a password.',
     'too-many-requests':
       'Too many tries. Wait a quarter of an hour, or use a browser in which you were signed in before.',
-    unconfirmed: 'Nothing was changed, because you did not confirm that it is you.',
+    unconfirmed: 'Nothing was done, because you did not confirm that it is you.',
     'last-way': 'This is your only way to sign in. Make another one first.',
     'last-owner': 'Somebody must stay who can sign in as an owner.',
     'has-account': 'This address has an account. It is in the list.',

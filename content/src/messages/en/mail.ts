@@ -124,6 +124,8 @@ export const mail = {
         '{count} of {most} wishes for reminders wait for a yes. Of the network with most of them the oldest give way.',
       strangerLetters:
         '{count} of the {most} letters of a day went to addresses that visitors typed in. After the last one no list is mailed and no call confirmed by mail.',
+      signInsRefused:
+        '{count} sign-ins to the console were refused within an hour. leads -- console log says for which accounts, and which of them came from one network.',
       backup: 'The newest copy in {folder} is {hours} hours old.',
       noBackup: 'There is no copy in {folder}.',
       unwritten:
@@ -141,6 +143,28 @@ export const mail = {
       closedDays:
         'Holidays are known until {day}. Later ones belong under Hours in the console, or in content/entries/firm/closed-days.json.',
     },
+  },
+  /** To one of the firm's people: what was done to their account of the console. */
+  accountNotice: {
+    subject: '{brand}: {what}',
+    text: 'Your account {email} of the console: {what}.',
+    acts: {
+      'signed-in': 'a new browser has signed in',
+      recovered: 'somebody has signed in with a recovery code',
+      confirmed: 'a recovery code was used to confirm a change',
+      enrolled: 'new ways to sign in were set up',
+      'passkey-added': 'a passkey was added',
+      'passkey-removed': 'a passkey was removed',
+      'password-changed': 'the password was changed',
+      'codes-changed': 'the key of the one-time codes was changed',
+      'recovery-renewed': 'new recovery codes were made',
+      reset: 'all ways to sign in were taken away, and a link for new ones was made',
+    },
+    browser: 'Browser',
+    passkey: 'Passkey',
+    by: 'By',
+    notYou:
+      'If it was you, there is nothing to do. If not, sign in, choose “Sign out everywhere else” under Account, and change your password, codes or passkeys. If you cannot sign in, ask an owner of the console for a new way in at once.',
   },
   /** The companies that reminders are about, in a few words; nothing that somebody typed. */
   companies: {

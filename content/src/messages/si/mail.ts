@@ -57,6 +57,7 @@ export const mail = {
   },
   bookingOwner: english.bookingOwner,
   alarm: english.alarm,
+  accountNotice: english.accountNotice,
   companies: {
     us: '{kind}, {state} ප්‍රාන්තය, {day} දින පිහිටුවූ',
     uk: 'UK සීමාසහිත සමාගම, {day} දින පිහිටුවූ',

@@ -57,6 +57,7 @@ export const mail = {
   },
   bookingOwner: english.bookingOwner,
   alarm: english.alarm,
+  accountNotice: english.accountNotice,
   companies: {
     us: '{kind}, {state}, உருவான நாள் {day}',
     uk: 'UK வரையறுக்கப்பட்ட கம்பனி, உருவான நாள் {day}',

@@ -76,7 +76,17 @@ export type NewSession = Readonly<{
 
 /** What was done, by whom, about what. It names no visitor. */
 export type AuditEntry = Readonly<{ at: number; who: string; act: AuditAction; about: string; detail: string }>;
-export type NewAuditEntry = Readonly<{ who: string; act: AuditAction; about?: string; detail?: string }>;
+export type NewAuditEntry = Readonly<{
+  who: string;
+  act: AuditAction;
+  about?: string;
+  detail?: string;
+  /** Whether whose account it is hears of it by mail. */
+  tells?: boolean;
+}>;
+
+/** What somebody hears of by mail that was done to their account. */
+export type AccountNotice = AuditEntry & Readonly<{ email: string }>;
 
 type OwnersDeed = Promise<'done' | Refused<'not-found' | 'last-owner'>>;
 
@@ -128,7 +138,8 @@ export type ConsoleStore = Readonly<{
   signedIn: (hash: string) => Promise<SignedIn | undefined>;
   sessions: (accountId: string) => Promise<readonly Session[]>;
   end: (accountId: string, sessionId: string, act: NewAuditEntry) => Promise<boolean>;
-  endAll: (email: string, who: string) => Promise<number>;
+  /** Ends all sessions of an account, but for one that stays where it is named; says how many ended. */
+  endAll: (email: string, who: string, stays?: string) => Promise<number>;
 
   putOneTimeToken: (hash: string, token: OneTimeToken) => Promise<void>;
   /** Shows a slip and leaves it. */
@@ -137,9 +148,14 @@ export type ConsoleStore = Readonly<{
   redeemOneTimeToken: (hash: string, kind: OneTimeTokenKind) => Promise<OneTimeToken | undefined>;
   /** Counts a try. Says how many milliseconds to wait when `most` are used up; 0 when this one is fine. */
   try: (key: string, limit: Readonly<{ most: number; spanMs: number }>) => Promise<number>;
+  countRefusedSignIn: () => Promise<void>;
+  /** How many sign-ins were refused in the hour that began with the first of them. */
+  refusedSignIns: () => Promise<number>;
   forgiveTries: (keys: readonly string[]) => Promise<void>;
 
   log: (act: NewAuditEntry) => Promise<void>;
+  /** What a notice by mail is about; undefined when the account is gone. */
+  notice: (actId: string) => Promise<AccountNotice | undefined>;
   /** The newest first. */
   auditLog: (most: number) => Promise<readonly AuditEntry[]>;
   /** What was done about these: at most five hundred. */

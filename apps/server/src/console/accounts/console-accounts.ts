@@ -5,7 +5,8 @@ import type { Tables } from '../../db/schema.ts';
 import { transactionOrRefusal } from '../../db/transaction-or-refusal.ts';
 import { unassignAll, assignedTo } from '../../enquiries/work/unassign-all.ts';
 import type { Account, ConsoleStore, Factors, NewAuditEntry, Role } from './account-types.ts';
-import { accountRows, actRow, asAccount, keyOf } from './console-rows.ts';
+import { accountRows, asAccount, keyOf } from './console-rows.ts';
+import { logAct } from './log-act.ts';
 
 type Trx = Transaction<Tables>;
 type Row = Readonly<{ id: string; email: string; role: Role }>;
@@ -70,8 +71,8 @@ async function invitedAccount(trx: Trx, { email, role }: Invited, now: number): 
   return row.id;
 }
 
-async function enrol(trx: Trx, token: Readonly<{ hash: string; now: number }>, factors: Factors) {
-  const { hash, now } = token;
+async function enrol(trx: Trx, { hash, context }: Readonly<{ hash: string; context: Context }>, factors: Factors) {
+  const now = context.now();
   const taken = trx.deleteFrom('console_slips').where('hash', '=', hash).where('kind', '=', 'invitation');
   const invitation = await taken.where('until_at', '>', now).returning('data').executeTakeFirst();
   if (invitation === undefined) return { refused: 'bad-token' } as const;
@@ -81,10 +82,7 @@ async function enrol(trx: Trx, token: Readonly<{ hash: string; now: number }>, f
   await forgetInvitations(trx, invited.email);
   await giveWays(trx, { accountId: id, now }, factors);
   const detail = factors.passkey === undefined ? 'password' : 'passkey';
-  await trx
-    .insertInto('console_acts')
-    .values(actRow({ who: invited.email, act: 'enrolled', detail }, now))
-    .execute();
+  await logAct(trx, context, { who: invited.email, act: 'enrolled', detail, tells: true });
   return asAccount(await accountRows(trx).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
@@ -93,7 +91,7 @@ type Deed = (trx: Trx, account: Row, by: Doing) => Promise<Omit<NewAuditEntry, '
 const reset = async (trx: Trx, { id, email }: Row) => {
   await removeFactors(trx, id);
   await forgetInvitations(trx, email);
-  return { act: 'reset' } as const;
+  return { act: 'reset', tells: true } as const;
 };
 
 /** An open invitation must not restore a role that was taken away. */
@@ -133,10 +131,7 @@ async function doTo(trx: Trx, by: By, { deed, who, context }: DeedRequest): Prom
   const at = context.now();
   const act = await deed(trx, account, { who, at });
   await trx.deleteFrom('console_sessions').where('account_id', '=', account.id).execute();
-  await trx
-    .insertInto('console_acts')
-    .values(actRow({ about: account.email, ...act, who }, at))
-    .execute();
+  await logAct(trx, context, { about: account.email, ...act, who });
   return true;
 }
 
@@ -161,7 +156,7 @@ const owners = (context: Context, id: string, request: Readonly<{ deed: Deed; wh
 
 /** The calls about who may come in, and as what. */
 export function consoleAccounts(context: Context) {
-  const { db, transact, now } = context;
+  const { db, transact } = context;
   const rows = () => accountRows(db);
   const changed = (email: string, who: string, deed: Deed) =>
     transact((trx) => doTo(trx, { email }, { deed, who, context }));
@@ -173,7 +168,7 @@ export function consoleAccounts(context: Context) {
       return found && asAccount(found);
     },
     has: (email) => assignedTo(db, email),
-    enrol: (hash, factors) => transact((trx) => enrol(trx, { hash, now: now() }, factors)),
+    enrol: (hash, factors) => transact((trx) => enrol(trx, { hash, context }, factors)),
     reset: (email, who) => changed(email, who, reset),
     setRole: (email, role, who) => changed(email, who, become(role)),
     remove: (email, who) => changed(email, who, remove),

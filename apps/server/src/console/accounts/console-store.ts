@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '@formation/calendar';
-import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { ConsoleStore } from './account-types.ts';
 import { consoleAccounts } from './console-accounts.ts';
 import { consoleInvitations } from './console-invitations.ts';
 import { accountRows, actRow, asAccount, asAct, asSession } from './console-rows.ts';
+import { consoleTries } from './console-tries.ts';
+import { logAct, noticeOf } from './log-act.ts';
 import { signInFactors } from './sign-in-factors.ts';
 
 /** How exact the list of devices is about when somebody was there. */
@@ -36,8 +37,12 @@ function factorCalls({ db, now }: Context) {
   } satisfies Partial<ConsoleStore>;
 }
 
-function sessionCalls({ db, transact, now }: Context) {
-  const open = () => db.selectFrom('console_sessions').selectAll().where('until_at', '>', now());
+function sessionCalls(context: Context) {
+  const { db, transact, now, sessionIdleMs = Infinity } = context;
+  const open = () => {
+    const unended = db.selectFrom('console_sessions').selectAll().where('until_at', '>', now());
+    return sessionIdleMs === Infinity ? unended : unended.where('seen_at', '>', now() - sessionIdleMs);
+  };
   return {
     begin: (accountId, { hash, replaces, device, until }, act) =>
       transact(async (trx) => {
@@ -46,7 +51,7 @@ function sessionCalls({ db, transact, now }: Context) {
         const row = { id: randomUUID(), hash, account_id: accountId, device, ...times };
         if (replaces !== undefined) await trx.deleteFrom('console_sessions').where('hash', '=', replaces).execute();
         await trx.insertInto('console_sessions').values(row).execute();
-        await trx.insertInto('console_acts').values(actRow(act, at)).execute();
+        await logAct(trx, context, act);
       }),
     signedIn: async (hash) => {
       const session = await open().where('hash', '=', hash).executeTakeFirst();
@@ -71,13 +76,14 @@ function sessionCalls({ db, transact, now }: Context) {
   } satisfies Partial<ConsoleStore>;
 }
 
-/** Signs somebody out everywhere. */
+/** Signs somebody out everywhere, or everywhere else. */
 function endAllCall({ transact, now }: Context) {
   return {
-    endAll: (email, who) =>
+    endAll: (email, who, stays = '') =>
       transact(async (trx) => {
         const ids = trx.selectFrom('console_accounts').select('id').where('email_key', '=', email.toLowerCase());
-        const ended = trx.deleteFrom('console_sessions').where('account_id', 'in', ids);
+        const all = trx.deleteFrom('console_sessions').where('account_id', 'in', ids);
+        const ended = all.where('id', '!=', stays);
         const count = Number((await ended.executeTakeFirst()).numDeletedRows);
         const act = actRow({ who, act: 'session-ended', about: email, detail: String(count) }, now());
         if (count > 0) await trx.insertInto('console_acts').values(act).execute();
@@ -106,32 +112,8 @@ function oneTimeTokenCalls({ db, now }: Context) {
   } satisfies Partial<ConsoleStore>;
 }
 
-function tryCalls({ db, transact, now }: Context) {
-  return {
-    try: (key, { most, spanMs }) =>
-      transact(async (trx) => {
-        const at = now();
-        const isOver = sql<boolean>`console_tries.until_at <= ${at} or console_tries.until_at > ${at + spanMs}`;
-        const row = await trx
-          .insertInto('console_tries')
-          .values({ key, used: 1, until_at: at + spanMs })
-          .onConflict((conflict) =>
-            conflict.column('key').doUpdateSet({
-              used: sql<number>`case when ${isOver} then 1 else console_tries.used + 1 end`,
-              until_at: sql<number>`case when ${isOver} then ${at + spanMs} else console_tries.until_at end`,
-            }),
-          )
-          .returning(['used', 'until_at'])
-          .executeTakeFirstOrThrow();
-        return row.used > most ? row.until_at - at : 0;
-      }),
-    forgiveTries: async (keys) => {
-      if (keys.length > 0) await db.deleteFrom('console_tries').where('key', 'in', keys).execute();
-    },
-  } satisfies Partial<ConsoleStore>;
-}
-
-function houseCalls({ db, now }: Context) {
+function houseCalls(context: Context) {
+  const { db, transact, now } = context;
   return {
     isOpen: async () => {
       const account = await db.selectFrom('console_accounts').select('id').limit(1).executeTakeFirst();
@@ -139,9 +121,8 @@ function houseCalls({ db, now }: Context) {
       const invited = db.selectFrom('console_slips').select('hash').where('kind', '=', 'invitation');
       return (await invited.where('until_at', '>', now()).limit(1).executeTakeFirst()) !== undefined;
     },
-    log: async (act) => {
-      await db.insertInto('console_acts').values(actRow(act, now())).execute();
-    },
+    log: (act) => transact((trx) => logAct(trx, context, act)),
+    notice: (actId) => noticeOf(db, actId),
     auditLog: async (most) => {
       const newest = db.selectFrom('console_acts').selectAll().orderBy('at', 'desc').orderBy('id').limit(most);
       return (await newest.execute()).map(asAct);
@@ -172,7 +153,7 @@ export function consoleStore(context: Context): ConsoleStore {
     ...sessionCalls(context),
     ...endAllCall(context),
     ...oneTimeTokenCalls(context),
-    ...tryCalls(context),
+    ...consoleTries(context),
     ...houseCalls(context),
   };
 }

@@ -5,6 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 import { transactionOrRefusal } from '../../db/transaction-or-refusal.ts';
 import type { ConsoleStore, SignedIn, FactorsChange } from './account-types.ts';
 import { actRow } from './console-rows.ts';
+import { logAct } from './log-act.ts';
 
 type Trx = Transaction<Tables>;
 type Row = Selectable<Tables['console_accounts']>;
@@ -87,8 +88,7 @@ const changeFactors = (context: Context, { account: me, session }: SignedIn, cha
     if (typeof detail !== 'string') return detail;
     const others = trx.deleteFrom('console_sessions').where('account_id', '=', me.id);
     await others.where('id', '!=', session.id).execute();
-    const act = actRow({ who: me.email, act: change.act, detail }, now);
-    await trx.insertInto('console_acts').values(act).execute();
+    await logAct(trx, context, { who: me.email, act: change.act, detail, tells: true });
     return 'done';
   });
 

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../http/edge/send-json.ts';
 import type { ConsoleStore } from '../accounts/account-types.ts';
+import { isEasyPassword } from './easy-password.ts';
 import { codeAddress, givenStep, newCodeSecret } from './one-time-code.ts';
 import { type PasskeyService, passkeysFit, type Proof } from './passkeys.ts';
 import { storedPassword } from './password.ts';
@@ -23,6 +24,7 @@ const keyMs = 30 * 60_000;
 const keyOf = ({ session }: StaffVisit) => hashOf(`one-time codes ${session}`);
 
 const badProof: Refusal = { refused: 'bad-field', field: 'proof' };
+const easy: Refusal = { refused: 'easy-password' };
 
 const passkeyCalls = ({ store, passkeys, siteUrl }: Parts) => ({
   /** What the browser needs to make one more passkey; null where the address of the site has none. */
@@ -52,8 +54,10 @@ const passkeyCalls = ({ store, passkeys, siteUrl }: Parts) => ({
 type NewCodes = Readonly<{ code: string; password?: string | undefined }>;
 
 const passwordCalls = ({ store, brand, now }: Parts) => ({
-  changePassword: async ({ by }: StaffVisit, password: string): Outcome =>
-    store.changeFactors(by, { act: 'password-changed', kept: await storedPassword(password) }),
+  async changePassword({ by }: StaffVisit, password: string): Outcome {
+    if (await isEasyPassword(password, by.account.email)) return easy;
+    return store.changeFactors(by, { act: 'password-changed', kept: await storedPassword(password) });
+  },
 
   /** A new key for the program of one-time codes. The old one stays until a code of the new one is given. */
   async newKey(visit: StaffVisit) {
@@ -73,6 +77,7 @@ const passwordCalls = ({ store, brand, now }: Parts) => ({
     const known = { secret: codeSecret, lastStep: 0 };
     const codeStep = key && givenStep(code.replaceAll(' ', ''), known, now());
     if (codeStep === undefined) return { refused: 'bad-field', field: 'code' };
+    if (password !== undefined && (await isEasyPassword(password, by.account.email))) return easy;
     const stored = password === undefined ? undefined : await storedPassword(password);
     const outcome = await store.changeFactors(by, { act: 'codes-changed', codeSecret, codeStep, kept: stored });
     if (outcome === 'done') await store.redeemOneTimeToken(keyOf(visit), 'code-secret');

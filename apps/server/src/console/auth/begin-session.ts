@@ -1,5 +1,6 @@
-import type { Account, AuditAction, ConsoleStore } from '../accounts/account-types.ts';
+import type { Account, ConsoleStore } from '../accounts/account-types.ts';
 import { lifeMs } from './cookies.ts';
+import { noteShown } from './lately.ts';
 import { hashOf, newToken } from './tokens.ts';
 import type { Entered, Visit } from './visit.ts';
 
@@ -10,23 +11,31 @@ export async function isKnownDevice(store: ConsoleStore, { device }: Visit, acco
   return device !== undefined && (await store.oneTimeToken(hashOf(device), 'device'))?.subject === accountId;
 }
 
-async function deviceToken({ store, now }: Parts, visit: Visit, accountId: string): Promise<string> {
-  if (visit.device !== undefined && (await isKnownDevice(store, visit, accountId))) return visit.device;
+async function newDevice({ store, now }: Parts, accountId: string): Promise<string> {
   const device = newToken();
   const until = now() + lifeMs.device;
   await store.putOneTimeToken(hashOf(device), { kind: 'device', subject: accountId, data: '', until });
   return device;
 }
 
-/** Begins a session under a new token; the one that the browser had before is gone. */
+/** Begins a session under a new token; the one that the browser had before is gone. Of a new browser a mail tells. */
 export async function beginSession(
   parts: Parts,
   visit: Visit,
-  { account, act }: Readonly<{ account: Account; act: AuditAction }>,
+  { account, act }: Readonly<{ account: Account; act: 'signed-in' | 'recovered' | 'enrolled' }>,
 ): Promise<Entered> {
   const session = newToken();
   const replaces = visit.session === undefined ? undefined : hashOf(visit.session);
   const started = { hash: hashOf(session), replaces, device: visit.browser, until: parts.now() + lifeMs.session };
-  await parts.store.begin(account.id, started, { who: account.email, act, detail: visit.browser });
-  return { session, device: await deviceToken(parts, visit, account.id) };
+  const known = (await isKnownDevice(parts.store, visit, account.id)) ? visit.device : undefined;
+  const tells = act === 'recovered' || (act === 'signed-in' && known === undefined); // making an account is told by itself
+  const entry = {
+    who: account.email,
+    act: act === 'enrolled' ? 'signed-in' : act,
+    detail: visit.browser,
+    tells,
+  } as const;
+  await parts.store.begin(account.id, started, entry);
+  await noteShown(parts, session, account.id);
+  return { session, device: known ?? (await newDevice(parts, account.id)) };
 }

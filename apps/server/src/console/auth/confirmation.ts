@@ -1,6 +1,7 @@
 import { isRefused } from '@formation/leads';
 import type { Refusal } from '../../http/edge/send-json.ts';
 import type { ConsoleStore } from '../accounts/account-types.ts';
+import { noteShown } from './lately.ts';
 import type { PasskeyService, Proof } from './passkeys.ts';
 import { proofService, type Typed } from './sign-in.ts';
 import { hashOf } from './tokens.ts';
@@ -32,8 +33,9 @@ export function confirmationService(parts: Parts) {
     if (proven.account.id !== account.id) return { refused: 'bad-sign-in' } satisfies Refusal; // somebody else's passkey
     const token = { kind: 'confirmation', subject: account.id, data: '', until: now() + goodForMs } as const;
     await store.putOneTimeToken(keyOf(session), token);
-    const detail = way ?? ways[proven.act as keyof typeof ways];
-    await store.log({ who: account.email, act: 'confirmed', detail });
+    await noteShown(parts, session, account.id);
+    const detail = way ?? ways[proven.act];
+    await store.log({ who: account.email, act: 'confirmed', detail, tells: proven.act === 'recovered' });
     return 'done' as const;
   };
   return {

@@ -2,6 +2,7 @@ import { isRefused } from '@formation/leads';
 import type { Refusal } from '../../http/edge/send-json.ts';
 import type { ConsoleStore, Factors } from '../accounts/account-types.ts';
 import { beginSession } from './begin-session.ts';
+import { isEasyPassword } from './easy-password.ts';
 import { invited } from './invitation.ts';
 import { codeAddress, givenStep } from './one-time-code.ts';
 import { type PasskeyService, passkeysFit, type Proof } from './passkeys.ts';
@@ -30,7 +31,7 @@ async function enrol(parts: Parts, visit: Visit, { invitation, ...factors }: Way
   const stored = { ...factors, recovery: recoveryCodes.map(recoveryHash) };
   const account = await parts.store.enrol(hashOf(invitation), stored);
   if (isRefused(account)) return account;
-  return { entered: await beginSession(parts, visit, { account, act: 'signed-in' }), recoveryCodes };
+  return { entered: await beginSession(parts, visit, { account, act: 'enrolled' }), recoveryCodes };
 }
 
 type Ways = Omit<Factors, 'recovery'> & Readonly<{ invitation: string }>;
@@ -73,9 +74,10 @@ export function enrolmentService(parts: Parts) {
     async byPassword({ invitation, ...typed }: Typed, visit: Visit): Promise<Enrolled | Refusal> {
       const guest = await invited(store, invitation);
       if (guest === undefined) return badLink;
-      const { codeSecret } = guest;
+      const { codeSecret, email } = guest;
       const codeStep = givenStep(typed.code.replaceAll(' ', ''), { secret: codeSecret, lastStep: 0 }, now());
       if (codeStep === undefined) return { refused: 'bad-field', field: 'code' };
+      if (await isEasyPassword(typed.password, email)) return { refused: 'easy-password' };
       const password = { kept: await storedPassword(typed.password), codeSecret, codeStep };
       return enrol(parts, visit, { invitation, password });
     },

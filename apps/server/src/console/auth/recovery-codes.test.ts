@@ -5,7 +5,7 @@ test('ten different codes that can be written down', () => {
   const codes = newRecoveryCodes();
 
   expect(new Set(codes).size).toBe(10);
-  for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+  for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
 });
 
 test('a code is known however it is typed from the paper', () => {

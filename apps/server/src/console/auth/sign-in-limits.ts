@@ -16,6 +16,8 @@ const limits = {
   device: { most: bounds.perDevice, spanMs: bounds.spanMs },
   /** Of one-time codes once the password was right, from all addresses together: six digits can be guessed. */
   codes: { most: bounds.codesPerEmail, spanMs: bounds.codesSpanMs },
+  /** Of codes beside a wrong password. They keep nobody out: counting takes as long as it does beside the right one. */
+  otherCodes: { most: bounds.codesPerEmail, spanMs: bounds.codesSpanMs },
 } as const;
 
 type Kind = keyof typeof limits;
@@ -29,11 +31,11 @@ export function signInTries(store: ConsoleStore) {
       address: [visit.address],
       device: [visit.device ?? ''],
       codes: [email],
+      otherCodes: [email],
     };
     return digest(kind, ...about[kind]);
   };
-  const isKnown = async ({ account, visit }: SignInAttempt) =>
-    account !== undefined && (await isKnownDevice(store, visit, account.id));
+  const isKnown = ({ account, visit }: SignInAttempt) => isKnownDevice(store, visit, account?.id ?? ''); // an account that is not there is looked for as well
   const use = async (attempt: SignInAttempt, kinds: readonly Kind[]) => {
     let waitMs = 0;
     for (const kind of kinds) waitMs = Math.max(waitMs, await store.try(keyOf(kind, attempt), limits[kind]));
@@ -44,7 +46,8 @@ export function signInTries(store: ConsoleStore) {
     isKnown,
     atPassword: async (attempt: SignInAttempt) =>
       use(attempt, (await isKnown(attempt)) ? ['device'] : ['pair', 'address']),
-    atCode: async (attempt: SignInAttempt) => ((await isKnown(attempt)) ? 0 : use(attempt, ['codes'])),
+    atCode: async (attempt: SignInAttempt, isRightPassword: boolean) =>
+      (await isKnown(attempt)) ? 0 : use(attempt, [isRightPassword ? 'codes' : 'otherCodes']),
     /** Who got in has tries as before. */
     forgive: (attempt: SignInAttempt) =>
       store.forgiveTries((['pair', 'device', 'codes'] as const).map((kind) => keyOf(kind, attempt))),

@@ -85,6 +85,19 @@ test('a one-time code is good once, and a session ends after twelve hours', asyn
   expect((await other.get('/me')).body['code']).toBe('signed-out');
 });
 
+test('a session in which nothing is asked ends earlier, where the owner says so', async () => {
+  await using app = await consoleApp({ SESSION_IDLE_MIN: '30' });
+  const owner = await enrolled(app, 'owner');
+  const halfAnHour = 30 * 60_000;
+
+  for (let count = 0; count < 3; count += 1) {
+    app.clock.advance(halfAnHour - 60_000); // a minute is how exactly it is noted
+    expect((await owner.get('/me')).status).toBe(200);
+  }
+  app.clock.advance(halfAnHour);
+  expect((await owner.get('/me')).body['code']).toBe('signed-out');
+});
+
 test('signing in again ends the session that the browser had, and its token is another', async () => {
   await using app = await consoleApp();
   const owner = await enrolled(app, 'owner');
@@ -133,19 +146,19 @@ test('who guesses has five tries at an account, and keeps neither its owner nor 
   expect((await stranger.post('/sign-in/password', right(), from('192.0.2.9'))).status).toBe(200);
 });
 
-test('who knows the password cannot try all codes, from however many addresses', async () => {
+test('who knows the password cannot try all codes, from however many addresses, and is not told so', async () => {
   await using app = await consoleApp({ TRUST_PROXY: '1' });
   const owner = await enrolled(app, 'owner');
   const statuses: number[] = [];
-  for (let count = 1; count <= 11; count += 1) {
-    const typed = { email: owner.email, password, code: '000000' };
-    const headers = { 'x-forwarded-for': `192.0.2.${count}`, 'x-forwarded-proto': 'https' };
-    statuses.push((await consoleBrowser(app).post('/sign-in/password', typed, headers)).status);
-  }
+  const from = (count: number) => ({ 'x-forwarded-for': `192.0.2.${count}`, 'x-forwarded-proto': 'https' });
+  const typed = (code: string) => ({ email: owner.email, password, code });
+  for (let count = 1; count <= 11; count += 1)
+    statuses.push((await consoleBrowser(app).post('/sign-in/password', typed('000000'), from(count))).status);
 
-  expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
-  const typed = { email: owner.email, password, code: codeNow(owner.secret, app) };
-  expect((await owner.post('/sign-in/password', typed)).status).toBe(200); // a known device
+  expect(statuses).toEqual(Array<number>(11).fill(401));
+  const right = typed(codeNow(owner.secret, app));
+  expect((await consoleBrowser(app).post('/sign-in/password', right, from(12))).status).toBe(401);
+  expect((await owner.post('/sign-in/password', right)).status).toBe(200); // a known device
 });
 
 test.each([
@@ -183,6 +196,18 @@ test('devices are listed, and another one is ended, never somebody else’s', as
   expect((await agent.post(`/sessions/${other}/end`)).status).toBe(404);
   expect((await phone.get('/me')).status).toBe(200);
   expect((await owner.post(`/sessions/${other}/end`)).status).toBe(200);
+  expect((await phone.get('/me')).status).toBe(401);
+});
+
+test('signing out everywhere else leaves this browser in', async () => {
+  await using app = await consoleApp();
+  const owner = await enrolled(app, 'owner');
+  const phone = consoleBrowser(app);
+  await phone.post('/sign-in/password', { email: owner.email, password, code: codeNow(owner.secret, app) });
+
+  expect((await owner.post('/sessions/end-others')).status).toBe(200);
+
+  expect((await owner.get('/me')).status).toBe(200);
   expect((await phone.get('/me')).status).toBe(401);
 });
 

@@ -1,8 +1,8 @@
 import { isRefused } from '@formation/leads';
 import type { Refusal } from '../../http/edge/send-json.ts';
-import type { Account, AuditAction, ConsoleStore } from '../accounts/account-types.ts';
+import type { Account, ConsoleStore } from '../accounts/account-types.ts';
 import { beginSession } from './begin-session.ts';
-import { givenStep } from './one-time-code.ts';
+import { givenStep, newCodeSecret } from './one-time-code.ts';
 import type { PasskeyService, Proof } from './passkeys.ts';
 import { type InLine, isPassword, withPlaceInLine } from './password.ts';
 import { recoveryHash } from './recovery-codes.ts';
@@ -20,24 +20,29 @@ const tooMany = (retryAfter: number): Refusal => ({ refused: 'too-many-requests'
 const busySeconds = 5;
 const isOneTimeCode = (code: string) => /^\d{6}$/.test(code.replaceAll(' ', ''));
 
-type CodeAttempt = Readonly<{ account: Account; code: string; wait: () => Promise<number> }>;
+/** Whose code is looked at beside a wrong password, so that nothing is done less than beside the right one. */
+const nobody: Owner = { id: '', codeSecret: newCodeSecret(), codeStep: 0 };
 
-async function takesOneTimeCode({ store, now }: Parts, { account, code, wait }: CodeAttempt) {
-  const retryAfter = await wait();
-  if (retryAfter > 0) return tooMany(retryAfter);
-  const known = { secret: account.codeSecret, lastStep: account.codeStep };
-  const step = account.codeSecret === '' ? undefined : givenStep(code.replaceAll(' ', ''), known, now());
-  return step !== undefined && (await store.redeemCode(account.id, step)) ? ({ act: 'signed-in' } as const) : wrong;
+type Owner = Pick<Account, 'id' | 'codeSecret' | 'codeStep'>;
+type CodeAttempt = Readonly<{ owner: Owner; code: string; wait: () => Promise<number> }>;
+
+/** Where all tries are used up the right code is wrong as well: “too many” would say that the password was right. */
+async function takesOneTimeCode({ store, now }: Parts, { owner, code, wait }: CodeAttempt) {
+  const isUsedUp = (await wait()) > 0;
+  const known = { secret: owner.codeSecret, lastStep: owner.codeStep };
+  const step = givenStep(code.replaceAll(' ', ''), known, now());
+  if (step === undefined || owner.codeSecret === '' || isUsedUp) return wrong;
+  return (await store.redeemCode(owner.id, step)) ? ({ act: 'signed-in' } as const) : wrong;
 }
 
-async function takesRecovery({ store }: Parts, { account, code }: CodeAttempt) {
-  return (await store.redeemRecoveryCode(account.id, recoveryHash(code))) ? ({ act: 'recovered' } as const) : wrong;
+async function takesRecovery({ store }: Parts, { owner, code }: CodeAttempt) {
+  return (await store.redeemRecoveryCode(owner.id, recoveryHash(code))) ? ({ act: 'recovered' } as const) : wrong;
 }
 
 /** Somebody who has shown that an account is theirs, and how the log speaks of it. */
-type Proven = Readonly<{ account: Account; act: AuditAction }>;
+type Proven = Readonly<{ account: Account; act: 'signed-in' | 'recovered' }>;
 
-/** Finds out whose account it is. What is refused is refused in the same words and time, whatever was wrong. */
+/** Finds out whose account it is. Whatever was wrong, the same is done, and refused in the same words. */
 export function proofService(parts: Parts) {
   const { store, passkeys } = parts;
   const tries = signInTries(store);
@@ -45,12 +50,12 @@ export function proofService(parts: Parts) {
     const { account } = attempt;
     const retryAfter = await tries.atPassword(attempt);
     if (retryAfter > 0) return tooMany(retryAfter);
-    const isRight = await isPassword(password, account?.password ?? '', who);
-    if (account === undefined) return wrong;
-    if (!isRight && (account.password !== '' || password !== '')) return wrong;
+    const isTheirs = await isPassword(password, account?.password ?? '', who);
+    const isRight = isTheirs || (account?.password === '' && password === '');
     const takes = isOneTimeCode(code) ? takesOneTimeCode : takesRecovery;
-    const taken = await takes(parts, { account, code, wait: () => tries.atCode(attempt) });
-    if (isRefused(taken)) return taken;
+    const owner = isRight && account !== undefined ? account : nobody;
+    const taken = await takes(parts, { owner, code, wait: () => tries.atCode(attempt, isRight) });
+    if (isRefused(taken) || account === undefined) return wrong;
     await tries.forgive(attempt);
     return { account, act: taken.act };
   }

@@ -46,6 +46,10 @@ const sessionRoutes = ({ store }: Parts): readonly Route[] => [
     const isEnded = await store.end(account.id, id, { who: account.email, act: 'session-ended' });
     return isEnded ? isDone : { refused: 'not-found' };
   }),
+  route(sessionCalls.endOthers, 'Ends all other sessions of one’s own.', async ({ by: { account, session: own } }) => {
+    await store.endAll(account.email, account.email, own.id);
+    return isDone;
+  }),
 ];
 
 const logRoutes = ({ store }: Parts): readonly Route[] => [

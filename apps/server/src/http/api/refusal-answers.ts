@@ -13,6 +13,7 @@ export type HttpRefusal =
   | 'signed-out'
   | 'not-allowed'
   | 'unconfirmed'
+  | 'easy-password'
   | 'last-way'
   | 'last-owner'
   | 'has-account'
@@ -58,6 +59,7 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   'file-protected': [423, 'The file has a password or is of an old kind. Save it without, as docx or xlsx.'],
   'key-reused': [422, 'This Idempotency-Key was used with another body.'],
   'bad-field': [422, 'A field is missing or wrong.'],
+  'easy-password': [422, 'The password is easy to guess.'],
   'not-offered': [422, 'This time is not offered.'],
   'too-many-calls': [429, 'As many calls are open as one visitor may have. Please cancel one of them first.'],
   'too-many-reminders': [429, 'As many mails to this address wait for an answer, or reminders run, as one may have.'],

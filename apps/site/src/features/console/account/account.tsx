@@ -38,7 +38,7 @@ export function Account({ me, onLeft }: Props) {
           );
         }}
       </Part>
-      <DeviceList key={changes} />
+      <DeviceList key={changes} confirmed={confirmed} />
       {me.role === 'owner' && <FirmPeople confirmed={confirmed} onLeft={onLeft} />}
       <ConfirmDialog asking={asking} />
     </>

@@ -1,9 +1,11 @@
 import { sessionCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
-import { Button, Chip } from '@formation/ui';
+import { Button, Chip, Note } from '@formation/ui';
+import { useState } from 'react';
 import { ask } from '../api/client.ts';
 import { useAsk, useSend } from '../api/query.ts';
 import type { Device } from '../api/shapes.ts';
+import type { Confirmed } from '../api/use-confirmed.tsx';
 import { timeIn } from '../bookings/times.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
@@ -32,20 +34,51 @@ function DeviceRow({ words, one, isBusy, onEnd }: RowProps) {
   );
 }
 
-/** Where one is signed in; every other place can be ended. */
-export function DeviceList() {
-  const { answer, load } = useAsk(sessionCalls.list, {});
-  const { isBusy, failure, send } = useSend((id: string) => ask(sessionCalls.end, { params: { id } }), load);
+type EndProps = Readonly<{ words: Words['inside']; confirmed: Confirmed; onEnded: () => void }>;
+
+/** Ends what cannot be told apart, or belongs to a device that is gone. */
+function EndOthers({ words, confirmed, onEnded }: EndProps) {
+  const { isBusy, failure, send } = useSend(
+    () => confirmed(words.endsOthers, () => ask(sessionCalls.endOthers, {})),
+    onEnded,
+  );
+  return (
+    <>
+      <div>
+        <Button look="ghost" disabled={isBusy} onClick={() => send()}>
+          {words.endOthers}
+        </Button>
+      </div>
+      <Failure failure={failure} />
+    </>
+  );
+}
+
+/** Where one is signed in; every other place can be ended, by itself or together with all others. */
+export function DeviceList({ confirmed }: Readonly<{ confirmed: Confirmed }>) {
   const { inside } = useWords();
+  const { answer, load } = useAsk(sessionCalls.list, {});
+  const [areEnded, setEnded] = useState(false);
+  const { isBusy, failure, send } = useSend(
+    (id: string) => confirmed(inside.ends, () => ask(sessionCalls.end, { params: { id } })),
+    load,
+  );
+  const sessions = answer?.sessions ?? [];
+  const onEnded = () => {
+    setEnded(true);
+    load();
+  };
   return (
     <section className="sheet card-pad" aria-labelledby="devices">
       <h2 id="devices">{inside.devices}</h2>
       <ul className="ruled">
-        {answer?.sessions.map((one) => (
+        {sessions.map((one) => (
           <DeviceRow key={one.id} words={inside} one={one} isBusy={isBusy} onEnd={() => send(one.id)} />
         ))}
       </ul>
       <Failure failure={failure} />
+      {sessions.length > 1 && <EndOthers words={inside} confirmed={confirmed} onEnded={onEnded} />}
+      <div role="status">{areEnded && <Note tone="good">{inside.endedOthers}</Note>}</div>
     </section>
   );
 }

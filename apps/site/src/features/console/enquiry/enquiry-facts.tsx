@@ -1,8 +1,9 @@
-import { enquiryCalls, pathOf, prefix } from '@formation/console-api';
+import { enquiryCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
-import { LinkButton, Note } from '@formation/ui';
+import { Note } from '@formation/ui';
 import type { Change, Entry, Sent } from '../api/shapes.ts';
 import { colombo, timeIn } from '../bookings/times.ts';
+import { SaveButton } from '../shell/save-button.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
 import { About } from './enquiry-of.tsx';
@@ -49,7 +50,7 @@ export function Typed({ title, ...props }: Props & Readonly<{ title: string }>) 
 
 /** The files that came along: to save, with what was seen in them. */
 export function Files({ sent }: Props) {
-  const { enquiry } = useWords();
+  const { enquiry, csv } = useWords();
   if (sent.files.length === 0) return null;
   return (
     <>
@@ -61,16 +62,14 @@ export function Files({ sent }: Props) {
               ? enquiry.unknownSender
               : fill(enquiry.risky, { signs: signs.map((sign) => enquiry.signs[sign]).join(', ') })}
           </Note>
-          <div>
-            <LinkButton
-              href={prefix + pathOf(enquiryCalls.file, { params: { id: sent.id, file: id } })}
-              look="ghost"
-              small
-              icon="download"
-            >
-              {fill(enquiry.download, { file: name })}
-            </LinkButton>
-          </div>
+          <SaveButton
+            call={enquiryCalls.file}
+            input={{ params: { id: sent.id, file: id } }}
+            fileName={name}
+            save={fill(enquiry.download, { file: name })}
+            saving={csv.saving}
+            what={fill(enquiry.downloads, { file: name })}
+          />
         </div>
       ))}
     </>

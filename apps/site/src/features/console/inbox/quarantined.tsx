@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ask, type Me } from '../api/client.ts';
 import { useSend } from '../api/query.ts';
 import type { Entry } from '../api/shapes.ts';
+import { ConfirmDialog, useConfirmed } from '../api/use-confirmed.tsx';
 import type { Enquiry } from '../enquiry/use-enquiry.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { useWords } from '../shell/use-words.ts';
@@ -17,12 +18,13 @@ function Erase({ entry, enquiry, onErased }: Omit<Props, 'me'>) {
   const words = useWords();
   const own = words.enquiry;
   const [isOpen, setOpen] = useState(false);
+  const { asking, confirmed } = useConfirmed();
   const close = () => setOpen(false);
   const count = entry.merged.length;
   const text = count > 0 ? `${own.eraseText} ${fill(own.eraseMerged, { count })}` : own.eraseText;
   const { isBusy, failure, send } = useSend(async () => {
     const { id, version } = entry;
-    const erased = await ask(enquiryCalls.erase, { params: { id }, body: { version } });
+    const erased = await confirmed(own.erases, () => ask(enquiryCalls.erase, { params: { id }, body: { version } }));
     if (isRefused(erased) && erased.refused === 'changed') await enquiry.reload(); // theirs is shown
     return erased;
   }, onErased);
@@ -44,6 +46,7 @@ function Erase({ entry, enquiry, onErased }: Omit<Props, 'me'>) {
           </div>
         </div>
       </Dialog>
+      <ConfirmDialog asking={asking} />
     </>
   );
 }

@@ -1,30 +1,31 @@
 import { personCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
-import { Button, Note, TextField } from '@formation/ui';
-import { saveBlob } from '../../../lib/sharing/save-file.ts';
-import { ask, fileFrom } from '../api/client.ts';
+import { Note, TextField } from '@formation/ui';
+import { ask } from '../api/client.ts';
 import { useSend } from '../api/query.ts';
 import type { Person, Removed } from '../api/shapes.ts';
-import { Failure, type Typed, TypedForm } from '../shell/typed-form.tsx';
+import { ConfirmDialog, useConfirmed } from '../api/use-confirmed.tsx';
+import { SaveButton } from '../shell/save-button.tsx';
+import { type Typed, TypedForm } from '../shell/typed-form.tsx';
 import { useWords } from '../shell/use-words.ts';
 
 /** The file for a person who asks what is kept. */
 export function ExportButton({ address }: Readonly<{ address: string }>) {
-  const words = useWords();
-  const { exporting } = words.people;
-  const { isBusy, failure, send } = useSend(
-    () => fileFrom(personCalls.export, { body: { address } }),
-    (file) => saveBlob(`${address}.json`, file),
-  );
+  const { exporting } = useWords().people;
+  const { text, send, sending, sends } = exporting;
+  const input = { body: { address } };
+  const what = fill(sends, { address });
   return (
     <>
-      <p className="small">{exporting.text}</p>
-      <Failure failure={failure} />
-      <div>
-        <Button look="ghost" icon="download" disabled={isBusy} onClick={() => send()}>
-          {isBusy ? exporting.sending : exporting.send}
-        </Button>
-      </div>
+      <p className="small">{text}</p>
+      <SaveButton
+        call={personCalls.export}
+        input={input}
+        fileName={`${address}.json`}
+        save={send}
+        saving={sending}
+        what={what}
+      />
     </>
   );
 }
@@ -55,8 +56,10 @@ function Doomed({ person: { counts, calls } }: Known) {
 export function EraseForm({ person, onErased }: Known & Readonly<{ onErased: (removed: Removed) => void }>) {
   const { erasing } = useWords().people;
   const { address } = person;
+  const { asking, confirmed } = useConfirmed();
   const { isBusy, failure, send } = useSend(
-    ({ typed = '' }: Typed) => ask(personCalls.erase, { body: { address, typed } }),
+    ({ typed = '' }: Typed) =>
+      confirmed(fill(erasing.erases, { address }), () => ask(personCalls.erase, { body: { address, typed } })),
     ({ removed }) => onErased(removed),
   );
   return (
@@ -80,6 +83,7 @@ export function EraseForm({ person, onErased }: Known & Readonly<{ onErased: (re
           maxLength={320}
         />
       </TypedForm>
+      <ConfirmDialog asking={asking} />
     </>
   );
 }
