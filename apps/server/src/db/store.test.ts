@@ -86,14 +86,29 @@ describe.each(everyEngine)('on $name', (engine) => {
     const first = await store.enquiries.add(someEnquiry({ file: await stagedPdf(store) }), origin);
 
     clock.now += 24 * 60 * minute;
-    const again = await store.enquiries.add(someEnquiry({ file: await stagedPdf(store) }), {
-      sender: '198.51.100.7',
-      key: 'k',
-    });
+    const again = await store.enquiries.add(someEnquiry({ file: await stagedPdf(store) }), origin);
 
     expect(again).toEqual({ ...first, repeated: true });
     expect(await store.enquiries.list()).toHaveLength(1);
     expect(readdirSync(join(dataDir, 'files'))).toHaveLength(1);
+  });
+
+  test('a key is the visitor’s own, and stands for one call', async () => {
+    const { store } = await scratchStore(engine);
+    const [one, other] = ['192.0.2.1', '198.51.100.7'].map((sender) => ({ sender, key: '1' }));
+    if (!one || !other) throw new Error('there are two');
+    const wish = { email: 'nimal@example.com', company: '', facts: 'incorporated=2026-02-10', until: 9e15 };
+
+    expect(await store.enquiries.add(someEnquiry(), one)).toMatchObject({ repeated: false });
+    expect(await store.enquiries.add(someEnquiry(), other)).toMatchObject({ repeated: false }); // the very same words
+    const booked = await store.bookings.add(call('2026-12-01T04:30Z'), one);
+    expect(booked).toMatchObject({ repeated: false });
+    expect(await store.bookings.add(call('2026-12-01T05:00Z'), other)).toMatchObject({ repeated: false });
+    expect(await store.reminders.ask(wish, one)).not.toHaveProperty('refused');
+
+    const id = 'booking' in booked ? booked.booking.id : '';
+    expect(await store.bookings.move(id, callAt(Date.parse('2026-12-02T04:30Z')), '1')).toMatchObject({ sequence: 1 });
+    expect(await store.bookings.cancel(id, '1')).toMatchObject({ state: 'cancelled' });
   });
 
   test('the same key with another body is refused', async () => {

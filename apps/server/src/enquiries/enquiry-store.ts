@@ -86,7 +86,7 @@ async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Ar
 }
 
 function store(context: Context, enquiry: NewEnquiry & { id: string }, origin: Pseudonymised) {
-  const request = { origin, body: bodyDigest(enquiry), subject: enquiry.id };
+  const request = { origin, call: 'enquiry', body: bodyDigest(enquiry), subject: enquiry.id };
   return context.transact(async (trx) => {
     const before = await remember(trx, request, context.now());
     if (before === 'new') {

@@ -16,6 +16,8 @@ export function digest(...parts: readonly string[]): string {
 
 type Request = Readonly<{
   origin: Requester;
+  /** What is asked for. A key is the visitor's own, and stands for one such call. */
+  call: string;
   /** The digest of its body. */
   body: string;
   /** The id of what it would make. */
@@ -29,9 +31,11 @@ type Remembered = 'new' | Readonly<{ repeats: string }> | Refused<'key-reused'>;
  * second waits for the first's transaction.
  */
 export async function remember(trx: Transaction<Tables>, request: Request, now: number): Promise<Remembered> {
-  const { origin, body, subject } = request;
+  const { origin, call, body, subject } = request;
   const keyed = origin.key !== undefined;
-  const fingerprint = keyed ? digest('key', origin.key) : digest('body', origin.sender, body);
+  const fingerprint = keyed
+    ? digest('key', call, origin.sender, origin.key)
+    : digest('body', call, origin.sender, body);
   const life = keyed ? lives.byKey : lives.byBody;
   const row = { fingerprint, body, subject, until_at: now + life };
 

@@ -25,10 +25,10 @@ class Limited extends Error {
 
 async function ask(context: Context, wanted: NewReminder, origin: Pseudonymised): ReturnType<ReminderStore['ask']> {
   const row = reminderRow(wanted, origin, context.now());
-  const body = digest('reminder', row.email_key, row.facts);
+  const body = digest(row.email_key, row.facts);
   const outcome = await context
     .transact(async (trx) => {
-      const before = await remember(trx, { origin, body, subject: row.id }, context.now());
+      const before = await remember(trx, { origin, call: 'reminder', body, subject: row.id }, context.now());
       if (before !== 'new') return before;
       const limit = await reminderRefusal(trx, context, row);
       if (limit) throw new Limited(limit);

@@ -237,6 +237,21 @@ test('a key stands for one change of a booking', async () => {
   expect((await move(ten, 'k1')).body).toMatchObject({ start: '2026-11-24T05:30:00.000Z' }); // a late copy moves nothing
 });
 
+test('a key of another visitor hands out no link, and refuses nobody', async () => {
+  await using app = await runningApp({ TRUST_PROXY: '1' }, monday());
+  const book = async (address: string, more: object = {}) => {
+    const headers = { 'idempotency-key': '1', 'x-forwarded-for': address };
+    const answer = await app.post('/api/v1/bookings', { ...booking, ...more }, headers);
+    return { status: answer.status, body: (await answer.json()) as Partial<Booked> };
+  };
+  const first = await book('203.0.113.1');
+
+  expect(first.status).toBe(201);
+  expect(await book('203.0.113.1')).toEqual(first);
+  expect(await book('198.51.100.7')).toMatchObject({ status: 409, body: { code: 'taken' } });
+  expect((await book('198.51.100.7', { start: '2026-11-24T10:00:00+05:30' })).status).toBe(201);
+});
+
 test('moving to a taken time is a conflict', async () => {
   await using app = await runningApp({}, monday());
   const ten = '2026-11-24T10:00:00+05:30';
