@@ -3,6 +3,7 @@ export const refusals = [
   'bad-ids', // the user, service or template id is missing or not ours
   'bad-params', // the template params are not a plain object
   'no-contact-address', // no e-mail address to answer to
+  'no-name', // a name in which nothing can be seen
   'file-too-large',
   'file-empty',
   'file-type', // not one of the allowed types, or not what its name says

@@ -2,6 +2,7 @@ import { annualRevenue } from '@formation/leads';
 import { claimTexts } from '../../firm/claims/claim-texts.ts';
 import { site } from '../../firm/site.ts';
 import { office } from './office.ts';
+import { personFaults } from './person-faults.ts';
 
 const claim = claimTexts('en');
 
@@ -28,6 +29,7 @@ export const contact = {
     call: 'Schedule a Call',
   },
   form: {
+    ...personFaults,
     title: 'Request a quote',
     required: 'required',
     starMeans: '* required',

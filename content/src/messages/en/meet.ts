@@ -1,5 +1,6 @@
 import { site } from '../../firm/site.ts';
 import { office } from './office.ts';
+import { personFaults } from './person-faults.ts';
 
 /** The page on which a visitor books a call. */
 export const meet = {
@@ -55,6 +56,7 @@ export const meet = {
     emptyMonth: 'No free times in this month. Look at another one, or tell us when it suits you.',
   },
   form: {
+    ...personFaults,
     title: 'Who is calling?',
     name: 'Name',
     email: 'Email',

@@ -1,6 +1,7 @@
 import { claimTexts } from '../../firm/claims/claim-texts.ts';
 import { site } from '../../firm/site.ts';
 import { office } from './office.ts';
+import { personFaults } from './person-faults.ts';
 
 const claim = claimTexts('si');
 /** What stands on the button, where a sentence names it too. */
@@ -28,6 +29,7 @@ export const contact = {
     call: 'ඇමතුමක් වෙන් කරගන්න',
   },
   form: {
+    ...personFaults,
     title: 'මිල ගණන් ඉල්ලන්න',
     required: 'අනිවාර්යයි',
     starMeans: '* ලකුණ ඇති තැන් පිරවිය යුතුය',

@@ -1,5 +1,6 @@
 import { site } from '../../firm/site.ts';
 import { office } from './office.ts';
+import { personFaults } from './person-faults.ts';
 
 export const meet = {
   meta: {
@@ -53,6 +54,7 @@ export const meet = {
     emptyMonth: 'මෙම මාසයේ නිදහස් වේලාවන් නැත. වෙනත් මාසයක් බලන්න, නැතහොත් ඔබට පහසු වේලාවක් අපට කියන්න.',
   },
   form: {
+    ...personFaults,
     title: 'කතා කරන්නේ කවුද?',
     name: 'නම',
     email: 'විද්‍යුත් තැපෑල',

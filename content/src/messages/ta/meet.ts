@@ -1,5 +1,6 @@
 import { site } from '../../firm/site.ts';
 import { office } from './office.ts';
+import { personFaults } from './person-faults.ts';
 
 export const meet = {
   meta: {
@@ -53,6 +54,7 @@ export const meet = {
     emptyMonth: 'இந்த மாதத்தில் ஒதுக்கக்கூடிய நேரங்கள் இல்லை. வேறு மாதத்தைப் பாருங்கள், அல்லது உங்களுக்கு ஏற்ற நேரத்தை எமக்குச் சொல்லுங்கள்.',
   },
   form: {
+    ...personFaults,
     title: 'அழைப்பவர் யார்?',
     name: 'பெயர்',
     email: 'மின்னஞ்சல்',

@@ -34,6 +34,7 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   'bad-ids': [400, 'The user, service or template ID is missing or unknown.'],
   'bad-params': [400, 'The template params have to be a plain object.'],
   'no-contact-address': [400, 'The template params need contact_email: one e-mail address to answer to.'],
+  'no-name': [400, 'The name holds nothing that can be seen.'],
   'file-empty': [400, 'The file is empty.'],
   'too-many-files': [400, 'At most one file can be sent.'],
   'bad-sign-in': [401, 'The e-mail address, the password or the code is wrong.'],

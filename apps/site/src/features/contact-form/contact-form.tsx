@@ -87,7 +87,7 @@ function Actions({ words, isSending, onClear }: ActionsProps) {
 
 /** The quote request. It works without this script too: then the browser posts it to our own server. */
 export function ContactForm({ words, fileFieldWords, destination, privacyHref }: Props) {
-  const { form, status, file, fault, progress, kept, clear } = useEnquiry(destination);
+  const { form, status, file, fault, faultOf, progress, kept, clear } = useEnquiry(destination, words);
   const { keys, ownServer, language } = destination;
   const faultText = {
     'file-empty': words.fileEmpty,
@@ -114,6 +114,7 @@ export function ContactForm({ words, fileFieldWords, destination, privacyHref }:
         privacyHref={privacyHref}
         file={file}
         fileFault={fault && faultText[fault]}
+        faultOf={faultOf}
       />
       {isLarge && <Note tone="warn">{words.fileLargeNote}</Note>}
       <div aria-live="polite" data-result>
