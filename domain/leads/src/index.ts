@@ -21,6 +21,7 @@ export {
   cancelCall,
   closedDaysCall,
   enquiryPaths,
+  fastestFormMs,
   formTokenCall,
   moveCall,
   notMailed,

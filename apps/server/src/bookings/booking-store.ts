@@ -7,7 +7,7 @@ import type { Tables } from '../db/schema.ts';
 import type { Booking, BookingStore, NewBooking } from '../db/store.ts';
 import { transactionOrRefusal } from '../db/transaction-or-refusal.ts';
 import { type Pseudonymised, pseudonymised } from '../enquiries/pseudonymised-sender.ts';
-import { digest, forgetUnkeyed, remember } from '../enquiries/requests.ts';
+import { digest, forgetUnkeyed, remember, rememberPost } from '../enquiries/requests.ts';
 import { unsnooze } from '../enquiries/work/snooze.ts';
 import { hasMail } from '../outbox/mail-rows.ts';
 import { booking, bookingReads, find } from './booking-reads.ts';
@@ -60,7 +60,7 @@ async function add(context: Context, made: NewBooking, origin: Pseudonymised): R
   const body = digest(String(start), name, email, timeZone, topic, phone, callLanguage);
   const work = context.transact(async (trx) => {
     await lockCalls(trx, context);
-    const before = await remember(trx, { origin, call: 'booking', body, subject: row.id }, context.now());
+    const before = await rememberPost(trx, { origin, call: 'booking', body, subject: row.id }, context.now());
     if (before !== 'new') return before;
     if (await hasTooMany(trx, context, row)) throw new TooMany();
     await refuseOverlap(trx, row);

@@ -1,8 +1,8 @@
 import { annualRevenue } from '@formation/leads';
 import { claimTexts } from '../../firm/claims/claim-texts.ts';
 import { site } from '../../firm/site.ts';
+import { formUsed, personFaults } from './form-faults.ts';
 import { office } from './office.ts';
-import { personFaults } from './person-faults.ts';
 
 const claim = claimTexts('en');
 
@@ -30,6 +30,7 @@ export const contact = {
   },
   form: {
     ...personFaults,
+    formUsed,
     title: 'Request a quote',
     required: 'required',
     starMeans: '* required',

@@ -1,6 +1,6 @@
 import { site } from '../../firm/site.ts';
+import { formUsed, personFaults } from './form-faults.ts';
 import { office } from './office.ts';
-import { personFaults } from './person-faults.ts';
 
 /** The page on which a visitor books a call. */
 export const meet = {
@@ -92,6 +92,7 @@ export const meet = {
   },
   withoutScript: 'The calendar needs JavaScript. Without it, write to us and we will offer three times.',
   refused: {
+    formUsed,
     taken: 'Somebody else has booked this time meanwhile. Choose another one.',
     past: 'This time has passed. Choose a later one.',
     failed: 'Sorry, we couldn’t book the call. Please try again in a moment.',

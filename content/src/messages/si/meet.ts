@@ -1,6 +1,6 @@
 import { site } from '../../firm/site.ts';
+import { formUsed, personFaults } from './form-faults.ts';
 import { office } from './office.ts';
-import { personFaults } from './person-faults.ts';
 
 export const meet = {
   meta: {
@@ -90,6 +90,7 @@ export const meet = {
   },
   withoutScript: 'දින දර්ශනයට JavaScript අවශ්‍ය වේ. එය නැත්නම් අපට ලියන්න; අපි වේලාවන් තුනක් යෝජනා කරන්නෙමු.',
   refused: {
+    formUsed,
     taken: 'මේ අතර වෙනත් අයෙක් මෙම වේලාව වෙන් කරගෙන ඇත. වෙනත් වේලාවක් තෝරන්න.',
     past: 'මෙම වේලාව පසු වී ඇත. පසුව එන වේලාවක් තෝරන්න.',
     failed: 'සමාවන්න, ඇමතුම වෙන් කළ නොහැකි විය. මොහොතකින් නැවත උත්සාහ කරන්න.',

@@ -1,7 +1,7 @@
 import { claimTexts } from '../../firm/claims/claim-texts.ts';
 import { site } from '../../firm/site.ts';
+import { formUsed, personFaults } from './form-faults.ts';
 import { office } from './office.ts';
-import { personFaults } from './person-faults.ts';
 
 const claim = claimTexts('ta');
 /** What stands on the button, where a sentence names it too. */
@@ -30,6 +30,7 @@ export const contact = {
   },
   form: {
     ...personFaults,
+    formUsed,
     title: 'விலை விபரம் கோருக',
     required: 'கட்டாயம்',
     starMeans: '* குறியுள்ளவை கட்டாயம் நிரப்பப்பட வேண்டும்',

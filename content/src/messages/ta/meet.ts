@@ -1,6 +1,6 @@
 import { site } from '../../firm/site.ts';
+import { formUsed, personFaults } from './form-faults.ts';
 import { office } from './office.ts';
-import { personFaults } from './person-faults.ts';
 
 export const meet = {
   meta: {
@@ -91,6 +91,7 @@ export const meet = {
   },
   withoutScript: 'நாட்காட்டிக்கு JavaScript தேவை. அது இல்லையென்றால் எமக்கு எழுதுங்கள்; மூன்று நேரங்களைத் தருவோம்.',
   refused: {
+    formUsed,
     taken: 'இதற்கிடையில் வேறொருவர் இந்த நேரத்தை ஒதுக்கிக்கொண்டார். வேறு நேரம் ஒன்றைத் தெரிவுசெய்யுங்கள்.',
     past: 'இந்த நேரம் கடந்துவிட்டது. பிந்திய நேரம் ஒன்றைத் தெரிவுசெய்யுங்கள்.',
     failed: 'மன்னிக்கவும், அழைப்பு நேரத்தை ஒதுக்க முடியவில்லை. சற்று நேரத்தில் மீண்டும் முயற்சியுங்கள்.',

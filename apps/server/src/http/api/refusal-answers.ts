@@ -58,6 +58,7 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   'file-type': [415, `The file must be a ${messages.en.office.fileKinds} file.`],
   'file-protected': [423, 'The file has a password or is of an old kind. Save it without, as docx or xlsx.'],
   'key-reused': [422, 'This Idempotency-Key was used with another body.'],
+  'form-used': [409, 'This form was sent once already. Send it again with a new form_token.'],
   'bad-field': [422, 'A field is missing or wrong.'],
   'not-offered': [422, 'This time is not offered.'],
   'too-many-calls': [429, 'As many calls are open as one visitor may have. Please cancel one of them first.'],

@@ -14,6 +14,9 @@ import { useSavedDraft } from './use-saved-draft.ts';
 
 const newSubmission = (): Submission => ({ key: randomKey(), submittedAt: new Date().toISOString() });
 
+/** Our own server takes a form with its note once. */
+export const usedForm = 409;
+
 /** What stands in the form, kept until it has arrived, under the name of the submission that it is. */
 function savedSubmission(form: HTMLFormElement, chosen: File | undefined) {
   const draft = { typed: readForm(form), submission: savedDraft()?.submission ?? newSubmission() };
@@ -79,7 +82,7 @@ export function useEnquiry(destination: Sending, words: Parameters<typeof person
   const { file, fault, look, check } = useChosenFile(form, destination);
   const faults = usePersonFaults(words);
   const { kept, keep, forget } = useSavedDraft(form);
-  const { token, renew } = useFormToken(destination.ownServer);
+  const { token, renew, replace } = useFormToken(destination.ownServer);
 
   const clear = () => {
     if (form.current) clearForm(form.current);
@@ -98,7 +101,7 @@ export function useEnquiry(destination: Sending, words: Parameters<typeof person
     const failure = await sendEnquiry(destination, parcel);
     setProgress(undefined);
     dispatch(failure ? { type: 'failed', failure } : { type: 'accepted' });
-    if (failure) return;
+    if (failure) return void (failure.status === usedForm && replace());
     renew(); // the note of this enquiry is spent
     return isStill(element, { typed, chosen }) ? clear() : keep(element);
   };
