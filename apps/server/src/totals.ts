@@ -129,7 +129,7 @@ export const totals = {
     refusals: [],
   },
   remembered: {
-    what: 'addresses whose posts are counted, and spent tokens of forms, in memory',
+    what: 'addresses whose posts are counted, in memory',
     bounds: { inAll: 100_000 },
     nearEnd: 'the longest known is forgotten',
     alarms: [],

@@ -34,7 +34,9 @@ test.each([
   ['name', ''],
   ['name', 'x'.repeat(201)],
   ['name', 'a\r\nBcc: v@x.test'],
+  ['name', '\u200B\u3164'], // nothing to see
   ['email', 'kamala'],
+  ['email', 'kamala@localhost'],
   ['timeZone', 'Colombo'],
   ['timeZone', '+05:30x'],
   ['topic', 'x'.repeat(1001)],

@@ -1,7 +1,8 @@
 import { instantIn, isTimeZone } from '@formation/calendar';
 import * as v from 'valibot';
-import { emailMaxLength, emailPattern } from './email-pattern.ts';
+import { emailMaxLength, isReachable } from './email-pattern.ts';
 import { isPhoneNumber, phoneMaxLength } from './phone-number.ts';
+import { isVisible } from './visible-text.ts';
 
 /** The longest text each field of a booking takes. */
 export const bookingLimits = { name: 200, email: emailMaxLength, topic: 1000, phone: phoneMaxLength } as const;
@@ -23,8 +24,8 @@ const phone = v.pipe(
 const bookingSchema = <Language extends string>(languages: readonly Language[]) =>
   v.object({
     start: instantText,
-    name: v.pipe(line(bookingLimits.name), v.nonEmpty()),
-    email: v.pipe(v.string(), v.trim(), v.maxLength(bookingLimits.email), v.regex(emailPattern)),
+    name: v.pipe(line(bookingLimits.name), v.check(isVisible)),
+    email: v.pipe(v.string(), v.trim(), v.check(isReachable)),
     timeZone: v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone)),
     topic: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(bookingLimits.topic)), ''),
     phone: v.optional(phone, ''),

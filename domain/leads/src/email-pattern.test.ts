@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmailAddress } from './email-pattern.ts';
+import { hasDomain, isEmailAddress, isReachable } from './email-pattern.ts';
 
 test.each([
   // text                               a browser's verdict
@@ -25,4 +25,22 @@ test.each([
   ['', false],
 ])('%j', (text, verdict) => {
   expect(isEmailAddress(text)).toBe(verdict);
+});
+
+test.each([
+  ['nimal@example.com', true],
+  ['nimal.perera@mail.example.lk', true],
+  ['nimal@xn--jvcn4gsa1a.xn--fzc2c9e2c', true], // as a browser sends an address in Sinhala
+  ['nimal@உதாரணம்.இலங்கை', true], // and as it is typed
+  ['nimal@localhost', false],
+  ['nimal@gmail', false],
+  ['nimal@example.', false],
+  ['nimal@.com', false],
+  ['n.perera@gmail', false], // the dot is before the @
+])('%s has a domain: %s', (address, expected) => {
+  expect(hasDomain(address)).toBe(expected);
+});
+
+test('mail reaches an address that a browser takes and that has a domain', () => {
+  expect(['a@b.co', 'a@b', 'a b@c.lk'].map(isReachable)).toEqual([true, false, false]);
 });

@@ -13,3 +13,12 @@ export const emailMaxLength = 254;
 export function isEmailAddress(text: string): boolean {
   return text.length <= emailMaxLength && emailPattern.test(text);
 }
+
+/**
+ * Whether what follows the @ is a domain, with a dot. A browser takes `nimal@localhost` and `nimal@gmail` as well, but
+ * no mail reaches them from here.
+ */
+export const hasDomain = (address: string): boolean => /@[^@]*[^@.]\.[^@.]+$/.test(address);
+
+/** Whether mail to an address can be sent over the internet. */
+export const isReachable = (text: string): boolean => isEmailAddress(text) && hasDomain(text);

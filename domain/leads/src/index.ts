@@ -1,7 +1,7 @@
 export { bookingLimits, readBooking } from './booking.ts';
 export type { BookingField, BookingRequest } from './booking.ts';
 export { configurationFault, siteIds, type ProviderIds } from './configuration-fault.ts';
-export { emailMaxLength, isEmailAddress } from './email-pattern.ts';
+export { emailMaxLength, hasDomain, isEmailAddress } from './email-pattern.ts';
 export { annualRevenue, enquiryLimits, services } from './enquiry.ts';
 export type { EnquiryDraft, Service } from './enquiry.ts';
 export { acceptedFiles, fileRefusal, fileTypes, typeByName } from './file-rules.ts';
@@ -21,6 +21,7 @@ export {
   cancelCall,
   closedDaysCall,
   enquiryPaths,
+  fastestFormMs,
   formTokenCall,
   moveCall,
   notMailed,
@@ -30,6 +31,7 @@ export {
   slotsCall,
 } from './visitor-calls.ts';
 export type { VisitorAnswer } from './visitor-calls.ts';
+export { isVisible } from './visible-text.ts';
 export {
   consentGiven,
   honeypotField,

@@ -3,11 +3,13 @@ export const refusals = [
   'bad-ids', // the user, service or template id is missing or not ours
   'bad-params', // the template params are not a plain object
   'no-contact-address', // no e-mail address to answer to
+  'no-name', // a name in which nothing can be seen
   'file-too-large',
   'file-empty',
   'file-type', // not one of the allowed types, or not what its name says
   'file-protected', // an office file with a password, or of the kind before 2007
   'key-reused', // the same idempotency key with another body
+  'form-used', // another submission was sent with the same note of when the form was shown
   'bad-field', // a field of a booking or a reminder; which one is named
   'not-offered', // the time is no slot of the opening hours, or too soon
   'taken', // somebody else has the slot

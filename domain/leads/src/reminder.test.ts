@@ -9,6 +9,7 @@ test('an address without its spaces and the link of a company are read, nothing 
 
 test.each([
   ['email', { ...wish, email: 'kamala' }],
+  ['email', { ...wish, email: 'kamala@gmail' }],
   ['email', { company: wish.company }],
   ['email', undefined],
   ['email', { email: 'a', company: 7 }], // the first of two

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { emailMaxLength, emailPattern } from './email-pattern.ts';
+import { isReachable } from './email-pattern.ts';
 
 /** The longest link of a company that is read; the longest that the page makes is a fifth of it. */
 const linkMaxLength = 2000;
 
 /** What a visitor gives to be reminded. `company` is the query of the company's link. */
 const reminderSchema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.maxLength(emailMaxLength), v.regex(emailPattern)),
+  email: v.pipe(v.string(), v.trim(), v.check(isReachable)),
   company: v.pipe(v.string(), v.maxLength(linkMaxLength)),
 });
 

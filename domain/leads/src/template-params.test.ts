@@ -56,6 +56,8 @@ test.each([
   ['too deep', { contact_email: address, deep: nested(25) }, 'bad-params'],
   ['no address', { contact_name: 'Nimal' }, 'no-contact-address'],
   ['an address that is none', { contact_email: 'nimal' }, 'no-contact-address'],
+  ['an address without a domain', { contact_email: 'nimal@localhost' }, 'no-contact-address'],
+  ['a name without a letter to be seen', { contact_email: address, contactName: ' \u200B\u3164' }, 'no-name'],
   ['an address in a list', { contact_email: [address] }, 'no-contact-address'],
   ['an inherited address', JSON.parse('{"__proto__":{"contact_email":"a@b.c"}}'), 'no-contact-address'],
 ])('%s is refused', (_, value, refused) => {

@@ -1,6 +1,7 @@
-import { isEmailAddress } from './email-pattern.ts';
+import { isReachable } from './email-pattern.ts';
 import type { EnquiryDraft } from './enquiry.ts';
 import type { Refused } from './refusals.ts';
+import { isVisible } from './visible-text.ts';
 import { addressNames, consentGiven, wireFieldNames, wireFields, type WireField } from './wire-fields.ts';
 
 /** What the wire carries for one enquiry: names to texts, as the template of the provider reads them. */
@@ -55,7 +56,7 @@ function isPlainObject(value: unknown): value is TemplateParams {
 export function contactAddress(params: TemplateParams): string | undefined {
   for (const name of addressNames) {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
-    if (typeof value === 'string' && isEmailAddress(value.trim())) return value.trim();
+    if (typeof value === 'string' && isReachable(value.trim())) return value.trim();
   }
   return undefined;
 }
@@ -63,10 +64,12 @@ export function contactAddress(params: TemplateParams): string | undefined {
 /** Reads the params of a request. Names that no form of ours uses are kept: the owner may add fields. */
 export function readTemplateParams(
   value: unknown,
-): Readonly<{ params: TemplateParams; address: string }> | Refused<'bad-params' | 'no-contact-address'> {
+): Readonly<{ params: TemplateParams; address: string }> | Refused<'bad-params' | 'no-contact-address' | 'no-name'> {
   if (!isPlainObject(value) || !isShallow(value)) return { refused: 'bad-params' };
   const address = contactAddress(value);
-  return address === undefined ? { refused: 'no-contact-address' } : { params: value, address };
+  if (address === undefined) return { refused: 'no-contact-address' };
+  const name = paramText(value, ...wireFields.name); // not every form asks for one
+  return name !== '' && !isVisible(name) ? { refused: 'no-name' } : { params: value, address };
 }
 
 /** One text of the params, under its snake_case or its camelCase name; empty when there is none. */

@@ -42,7 +42,7 @@ export const closedDaysCall = {
 export const bookCall = {
   path: '/api/v1/bookings',
   answer: v.object({ ...booked, mailed: v.boolean() }),
-  refusals: ['bad-field', 'not-offered', 'taken', 'key-reused', 'too-many-calls'],
+  refusals: ['bad-field', 'not-offered', 'taken', 'key-reused', 'form-used', 'too-many-calls'],
 } as const satisfies VisitorCall;
 
 const bookingAnswer = v.object(booked);
@@ -73,10 +73,13 @@ export const moveCall = {
 export const remindersCall = {
   path: '/api/v1/reminders',
   answer: v.object({ state: v.literal('asked') }),
-  refusals: ['bad-field', 'too-many-reminders', 'reminders-full'],
+  refusals: ['bad-field', 'key-reused', 'form-used', 'too-many-reminders', 'reminders-full'],
 } as const satisfies VisitorCall;
 
-/** A note of when a form was shown, which goes back with the form. */
+/** No person fills in a form faster: a note that comes back younger proves nothing. */
+export const fastestFormMs = 2_000;
+
+/** A note of when a form was shown, which goes back with the form. It is good for one submission. */
 export const formTokenCall = {
   path: '/api/v1/form-token',
   answer: v.object({ token: v.string() }),

@@ -63,8 +63,9 @@ async function sendIn(
   { id, sending, worker: { who, key } }: SendRequest,
 ): ReturnType<AnswerStore['send']> {
   const { address, subject, text, version } = sending;
-  const body = digest('answer', id, JSON.stringify([address, subject, text, version]));
-  const seen = await remember(trx, { origin: { sender: who, key }, body, subject: id }, context.now());
+  const body = digest(id, JSON.stringify([address, subject, text, version]));
+  const request = { origin: { sender: who, key }, call: 'answer', body, subject: id };
+  const seen = await remember(trx, request, context.now());
   if (seen !== 'new') return isRefused(seen) ? seen : 'done';
   const before = await raised(trx, id);
   if (before === undefined) return { refused: 'not-found' } as const;

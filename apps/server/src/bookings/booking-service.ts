@@ -40,7 +40,7 @@ export type BookingService = Readonly<{
     origin: Requester,
   ) => Promise<
     | (Booked & Readonly<{ isMailed: boolean }>)
-    | Refused<'not-offered' | 'taken' | 'key-reused' | 'too-many-calls'>
+    | Refused<'not-offered' | 'taken' | 'key-reused' | 'form-used' | 'too-many-calls'>
     | Readonly<{ refused: 'bad-field'; field: BookingField }>
   >;
   /** How a booking stands now. */

@@ -7,7 +7,7 @@ import type { Tables } from '../db/schema.ts';
 import type { Booking, BookingStore, NewBooking } from '../db/store.ts';
 import { transactionOrRefusal } from '../db/transaction-or-refusal.ts';
 import { type Pseudonymised, pseudonymised } from '../enquiries/pseudonymised-sender.ts';
-import { digest, forgetUnkeyed, remember } from '../enquiries/requests.ts';
+import { digest, forgetUnkeyed, remember, rememberPost } from '../enquiries/requests.ts';
 import { unsnooze } from '../enquiries/work/snooze.ts';
 import { hasMail } from '../outbox/mail-rows.ts';
 import { booking, bookingReads, find } from './booking-reads.ts';
@@ -57,10 +57,10 @@ class TooMany extends Error {}
 async function add(context: Context, made: NewBooking, origin: Pseudonymised): ReturnType<BookingStore['add']> {
   const row = bookingRow(made, origin, context.now());
   const { start, name, email, timeZone, topic, phone = '', callLanguage = '' } = made;
-  const body = digest('booking', String(start), name, email, timeZone, topic, phone, callLanguage);
+  const body = digest(String(start), name, email, timeZone, topic, phone, callLanguage);
   const work = context.transact(async (trx) => {
     await lockCalls(trx, context);
-    const before = await remember(trx, { origin, body, subject: row.id }, context.now());
+    const before = await rememberPost(trx, { origin, call: 'booking', body, subject: row.id }, context.now());
     if (before !== 'new') return before;
     if (await hasTooMany(trx, context, row)) throw new TooMany();
     await refuseOverlap(trx, row);
@@ -84,11 +84,14 @@ type Change = Partial<Pick<Tables['bookings'], 'start_at' | 'end_at' | 'state' |
 
 type Wish = Readonly<{ id: string; to: Change; key: string | undefined }>;
 
-/** Notes that a change was asked for. Without a key nothing is noted: asked again, it changes nothing more. */
+/**
+ * Notes that a change was asked for, by whoever holds the link, from wherever. Without a key nothing is noted: asked
+ * again, it changes nothing more.
+ */
 async function rememberChange(trx: Trx, { id, to, key }: Wish, now: number) {
   if (key === undefined) return 'new';
-  const body = digest('change', id, JSON.stringify(to));
-  return remember(trx, { origin: { sender: '', key }, body, subject: id }, now);
+  const call = `${to.state === 'cancelled' ? 'cancel' : 'move'} ${id}`;
+  return remember(trx, { origin: { sender: '', key }, call, body: digest(JSON.stringify(to)), subject: id }, now);
 }
 
 /** What is noted of a visitor's own change. */

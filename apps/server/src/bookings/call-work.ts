@@ -50,7 +50,8 @@ async function workIn(
   context: Context,
   [id, work, { who, key }]: WorkRequest,
 ): Promise<CallRefusal | 'done'> {
-  const request = { origin: { sender: who, key }, body: digest('call-work', id, JSON.stringify(work)), subject: id };
+  const body = digest(id, JSON.stringify(work));
+  const request = { origin: { sender: who, key }, call: 'call-work', body, subject: id };
   if (work.move !== undefined) await lockCalls(trx, context);
   const seen = await remember(trx, request, context.now());
   if (seen !== 'new') return isRefused(seen) ? seen : 'done';

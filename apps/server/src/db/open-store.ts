@@ -20,6 +20,7 @@ import { alarmStore } from '../watch/alarm-store.ts';
 import { confirmationStore } from '../watch/confirmation-store.ts';
 import type { Context } from './context.ts';
 import { databaseFile } from './data-files.ts';
+import { emptyLog } from './empty-log.ts';
 import { groupCommit } from './group-commit.ts';
 import { storeFaults } from './health.ts';
 import { postgresDialect } from './postgres-dialect.ts';
@@ -85,10 +86,7 @@ function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
     sessionIdleMs: options.sessionIdleMs,
     skipsLocked: databaseUrl !== undefined,
     now,
-    // The embedded database overwrites deleted rows, but its log still has them until it is emptied.
-    scrub: async () => {
-      if (databaseUrl === undefined) await sql`pragma wal_checkpoint(truncate)`.execute(db);
-    },
+    scrub: () => (databaseUrl === undefined ? emptyLog(db) : Promise.resolve()),
   };
 }
 

@@ -86,14 +86,85 @@ describe.each(everyEngine)('on $name', (engine) => {
     const first = await store.enquiries.add(someEnquiry({ file: await stagedPdf(store) }), origin);
 
     clock.now += 24 * 60 * minute;
-    const again = await store.enquiries.add(someEnquiry({ file: await stagedPdf(store) }), {
-      sender: '198.51.100.7',
-      key: 'k',
-    });
+    const again = await store.enquiries.add(someEnquiry({ file: await stagedPdf(store) }), origin);
 
     expect(again).toEqual({ ...first, repeated: true });
     expect(await store.enquiries.list()).toHaveLength(1);
     expect(readdirSync(join(dataDir, 'files'))).toHaveLength(1);
+  });
+
+  test('a token of a form serves for one submission and its repeats, on every server and after a restart', async () => {
+    const { store, another, clock, dataDir } = await scratchStore(engine);
+    const origin = { sender: '192.0.2.1', form: 'token' };
+    const first = await store.enquiries.add(someEnquiry(), origin);
+    const restarted = await another();
+    const elsewhere = { ...origin, sender: '198.51.100.7' }; // a phone that has changed its line
+    const used = { refused: 'form-used' };
+    clock.now += 23 * 60 * minute; // as long as a token is good
+
+    expect(await restarted.enquiries.add(someEnquiry(), elsewhere)).toEqual({ ...first, repeated: true });
+    expect(await restarted.enquiries.add(someEnquiry(), { ...elsewhere, key: 'k' })).toEqual({
+      ...first,
+      repeated: true,
+    });
+    const other = someEnquiry({ params: { message: 'else' }, file: await stagedPdf(restarted) });
+    expect(await restarted.enquiries.add(other, { ...origin, key: 'k' })).toEqual(used);
+    expect(readdirSync(join(dataDir, 'files'))).toEqual([]);
+    expect(await store.bookings.add(call('2026-12-01T04:30Z'), origin)).toEqual(used); // of any call
+
+    const again = someEnquiry({ params: { message: 'else' } });
+    expect(await store.enquiries.add(again, { ...origin, key: 'k', form: 'a new one' })).toMatchObject({
+      repeated: false,
+    });
+    expect(await store.enquiries.list()).toHaveLength(2);
+  });
+
+  test('what was not made has not used the token of its form', async () => {
+    const { store } = await scratchStore(engine);
+    const wish = call('2026-12-01T04:30Z');
+    const origin = { sender: '192.0.2.1', key: 'k', form: 'token' };
+    await store.bookings.add(call('2026-12-01T04:30Z', 'other@example.com'), freshOrigin());
+
+    expect(await store.bookings.add(wish, origin)).toEqual({ refused: 'taken' });
+    expect(await store.bookings.add({ ...wish, ...callAt(Date.parse('2026-12-01T05:00Z')) }, origin)).toMatchObject({
+      repeated: false,
+    });
+  });
+
+  test('of many that are sent at once with one token of a form, one is taken', async () => {
+    const { store, another } = await scratchStore(engine);
+    const servers = [store, await another()] as const;
+
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        servers[at % 2 ? 1 : 0].enquiries.add(someEnquiry({ params: { message: `${at}` } }), {
+          sender: `192.0.2.${at}`,
+          key: `${at}`,
+          form: 'token',
+        }),
+      ),
+    );
+
+    expect(outcomes.filter((outcome) => 'refused' in outcome && outcome.refused === 'form-used')).toHaveLength(19);
+    expect(await store.enquiries.list()).toHaveLength(1);
+  });
+
+  test('a key is the visitor’s own, and stands for one call', async () => {
+    const { store } = await scratchStore(engine);
+    const [one, other] = ['192.0.2.1', '198.51.100.7'].map((sender) => ({ sender, key: '1' }));
+    if (!one || !other) throw new Error('there are two');
+    const wish = { email: 'nimal@example.com', company: '', facts: 'incorporated=2026-02-10', until: 9e15 };
+
+    expect(await store.enquiries.add(someEnquiry(), one)).toMatchObject({ repeated: false });
+    expect(await store.enquiries.add(someEnquiry(), other)).toMatchObject({ repeated: false }); // the very same words
+    const booked = await store.bookings.add(call('2026-12-01T04:30Z'), one);
+    expect(booked).toMatchObject({ repeated: false });
+    expect(await store.bookings.add(call('2026-12-01T05:00Z'), other)).toMatchObject({ repeated: false });
+    expect(await store.reminders.ask(wish, one)).not.toHaveProperty('refused');
+
+    const id = 'booking' in booked ? booked.booking.id : '';
+    expect(await store.bookings.move(id, callAt(Date.parse('2026-12-02T04:30Z')), '1')).toMatchObject({ sequence: 1 });
+    expect(await store.bookings.cancel(id, '1')).toMatchObject({ state: 'cancelled' });
   });
 
   test('the same key with another body is refused', async () => {

@@ -73,7 +73,7 @@ export type EnquiryStore = Readonly<{
   add: (
     enquiry: NewEnquiry,
     origin: Requester,
-  ) => Promise<Readonly<{ id: string; repeated: boolean; isServed: boolean }> | Refused<'key-reused'>>;
+  ) => Promise<Readonly<{ id: string; repeated: boolean; isServed: boolean }> | Refused<'key-reused' | 'form-used'>>;
   /** Newest first. */
   list: () => Promise<readonly Lead[]>;
   counts: () => Promise<LeadCounts>;
@@ -144,7 +144,10 @@ type Added = Readonly<{
 }>;
 
 export type BookingStore = Readonly<{
-  add: (booking: NewBooking, origin: Requester) => Promise<Added | Refused<'taken' | 'key-reused' | 'too-many-calls'>>;
+  add: (
+    booking: NewBooking,
+    origin: Requester,
+  ) => Promise<Added | Refused<'taken' | 'key-reused' | 'form-used' | 'too-many-calls'>>;
   /** When calls are booked that reach into the span between two instants, by start. */
   taken: (from: number, to: number) => Promise<readonly CallTime[]>;
   /** By start. */

@@ -63,7 +63,7 @@ export function enquiryService({ settings, enquiries, files, limits, tokens, cou
     if ('refused' in read) return read;
     if (JSON.stringify(read.params).length > totals.texts.bounds.charactersOfOne) return { refused: 'too-large' };
     if (isBlocked(settings.blocklist, read.address, sender.address)) return { refused: 'forbidden' };
-    const { retryAfter, spend } = proofOf(read.params, sender.group, { limits, tokens });
+    const { retryAfter, form } = proofOf(read.params, sender.group, { limits, tokens });
     if (retryAfter > 0) return { refused: 'too-many-requests', retryAfter };
     const tooMuch = file && (await uploadFault(file, sender));
     if (tooMuch) return tooMuch;
@@ -75,11 +75,10 @@ export function enquiryService({ settings, enquiries, files, limits, tokens, cou
     const consentText = messages[language].contact.form.consent;
     const added = await enquiries.add(
       { params, address: read.address, file, heldFor: quarantineReason, consentText },
-      { sender: group, key, language },
+      { sender: group, key, form, language },
     );
     if (isRefused(added)) return added;
     if (!added.repeated) counts.enquiry(quarantineReason !== undefined);
-    spend();
     return added.isServed ? 'stored' : 'not-mailed';
   };
 }

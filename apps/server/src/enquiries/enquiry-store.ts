@@ -10,7 +10,7 @@ import { erase, purge } from '../people/removal.ts';
 import { leadCounts, leads } from './leads.ts';
 import { asksForList, replyMail } from './mail/reply-limit.ts';
 import { type Pseudonymised, pseudonymised } from './pseudonymised-sender.ts';
-import { digest, remember } from './requests.ts';
+import { digest, rememberPost } from './requests.ts';
 import { indexText } from './search/search-store.ts';
 import { beginningOf, searchTextOf } from './search/search-text.ts';
 import { unsnooze } from './work/snooze.ts';
@@ -86,9 +86,9 @@ async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Ar
 }
 
 function store(context: Context, enquiry: NewEnquiry & { id: string }, origin: Pseudonymised) {
-  const request = { origin, body: bodyDigest(enquiry), subject: enquiry.id };
+  const request = { origin, call: 'enquiry', body: bodyDigest(enquiry), subject: enquiry.id };
   return context.transact(async (trx) => {
-    const before = await remember(trx, request, context.now());
+    const before = await rememberPost(trx, request, context.now());
     if (before === 'new') {
       const { language, network } = origin;
       await insertAll(trx, context, { ...enquiry, language, network });

@@ -24,7 +24,7 @@ export type ReminderService = Readonly<{
     origin: Requester,
   ) => Promise<
     | Readonly<{ id: string }>
-    | Refused<'key-reused' | 'too-many-reminders' | 'reminders-full'>
+    | Refused<'key-reused' | 'form-used' | 'too-many-reminders' | 'reminders-full'>
     | Readonly<{ refused: 'bad-field'; field: 'email' | 'company' }>
   >;
   /** In the language of the page that asked. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
 import { type Pseudonymised, pseudonymised } from '../enquiries/pseudonymised-sender.ts';
-import { digest, remember } from '../enquiries/requests.ts';
+import { digest, rememberPost } from '../enquiries/requests.ts';
 import { mailRow } from '../outbox/mail-rows.ts';
 import { countedFor } from '../outbox/stranger-letters.ts';
 import { removeReminders } from '../people/removal.ts';
@@ -25,10 +25,10 @@ class Limited extends Error {
 
 async function ask(context: Context, wanted: NewReminder, origin: Pseudonymised): ReturnType<ReminderStore['ask']> {
   const row = reminderRow(wanted, origin, context.now());
-  const body = digest('reminder', row.email_key, row.facts);
+  const body = digest(row.email_key, row.facts);
   const outcome = await context
     .transact(async (trx) => {
-      const before = await remember(trx, { origin, body, subject: row.id }, context.now());
+      const before = await rememberPost(trx, { origin, call: 'reminder', body, subject: row.id }, context.now());
       if (before !== 'new') return before;
       const limit = await reminderRefusal(trx, context, row);
       if (limit) throw new Limited(limit);

@@ -36,7 +36,9 @@ export type ReminderStore = Readonly<{
   ask: (
     wanted: NewReminder,
     origin: Requester,
-  ) => Promise<Readonly<{ id: string }> | Refused<'key-reused' | 'too-many-reminders' | 'reminders-full'>>;
+  ) => Promise<
+    Readonly<{ id: string }> | Refused<'key-reused' | 'form-used' | 'too-many-reminders' | 'reminders-full'>
+  >;
   /**
    * Begins the reminders, or lengthens them. One that is confirmed for a company which the address is reminded of
    * already takes the place of the older one, whose links go on working.

@@ -1,6 +1,7 @@
 import { annualRevenue } from '@formation/leads';
 import { claimTexts } from '../../firm/claims/claim-texts.ts';
 import { site } from '../../firm/site.ts';
+import { formUsed, personFaults } from './form-faults.ts';
 import { office } from './office.ts';
 
 const claim = claimTexts('en');
@@ -28,6 +29,8 @@ export const contact = {
     call: 'Schedule a Call',
   },
   form: {
+    ...personFaults,
+    formUsed,
     title: 'Request a quote',
     required: 'required',
     starMeans: '* required',

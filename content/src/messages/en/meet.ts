@@ -1,4 +1,5 @@
 import { site } from '../../firm/site.ts';
+import { formUsed, personFaults } from './form-faults.ts';
 import { office } from './office.ts';
 
 /** The page on which a visitor books a call. */
@@ -55,6 +56,7 @@ export const meet = {
     emptyMonth: 'No free times in this month. Look at another one, or tell us when it suits you.',
   },
   form: {
+    ...personFaults,
     title: 'Who is calling?',
     name: 'Name',
     email: 'Email',
@@ -90,6 +92,7 @@ export const meet = {
   },
   withoutScript: 'The calendar needs JavaScript. Without it, write to us and we will offer three times.',
   refused: {
+    formUsed,
     taken: 'Somebody else has booked this time meanwhile. Choose another one.',
     past: 'This time has passed. Choose a later one.',
     failed: 'Sorry, we couldn’t book the call. Please try again in a moment.',

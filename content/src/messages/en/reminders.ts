@@ -1,4 +1,5 @@
 import { site } from '../../firm/site.ts';
+import { formUsed } from './form-faults.ts';
 import { office } from './office.ts';
 
 /** Deadlines by mail: the form under the dates, and the pages that the links in the mails lead to. */
@@ -13,6 +14,7 @@ export const reminders = {
   },
   asked: `We’ve sent an e-mail to {email}. Press the link in it ${office.confirmWithin} to confirm.`,
   refused: {
+    formUsed,
     tooMany:
       'Too many tries, or this address already has e-mails to confirm. Open the last one, or try again in a few days. The calendar below has the same dates.',
     full: 'We can’t send more reminders at the moment. The calendar below has the same dates: subscribe to it.',

@@ -1,5 +1,6 @@
 import { claimTexts } from '../../firm/claims/claim-texts.ts';
 import { site } from '../../firm/site.ts';
+import { formUsed, personFaults } from './form-faults.ts';
 import { office } from './office.ts';
 
 const claim = claimTexts('si');
@@ -28,6 +29,8 @@ export const contact = {
     call: 'ඇමතුමක් වෙන් කරගන්න',
   },
   form: {
+    ...personFaults,
+    formUsed,
     title: 'මිල ගණන් ඉල්ලන්න',
     required: 'අනිවාර්යයි',
     starMeans: '* ලකුණ ඇති තැන් පිරවිය යුතුය',

@@ -1,4 +1,5 @@
 import { site } from '../../firm/site.ts';
+import { formUsed, personFaults } from './form-faults.ts';
 import { office } from './office.ts';
 
 export const meet = {
@@ -53,6 +54,7 @@ export const meet = {
     emptyMonth: 'මෙම මාසයේ නිදහස් වේලාවන් නැත. වෙනත් මාසයක් බලන්න, නැතහොත් ඔබට පහසු වේලාවක් අපට කියන්න.',
   },
   form: {
+    ...personFaults,
     title: 'කතා කරන්නේ කවුද?',
     name: 'නම',
     email: 'විද්‍යුත් තැපෑල',
@@ -88,6 +90,7 @@ export const meet = {
   },
   withoutScript: 'දින දර්ශනයට JavaScript අවශ්‍ය වේ. එය නැත්නම් අපට ලියන්න; අපි වේලාවන් තුනක් යෝජනා කරන්නෙමු.',
   refused: {
+    formUsed,
     taken: 'මේ අතර වෙනත් අයෙක් මෙම වේලාව වෙන් කරගෙන ඇත. වෙනත් වේලාවක් තෝරන්න.',
     past: 'මෙම වේලාව පසු වී ඇත. පසුව එන වේලාවක් තෝරන්න.',
     failed: 'සමාවන්න, ඇමතුම වෙන් කළ නොහැකි විය. මොහොතකින් නැවත උත්සාහ කරන්න.',

@@ -1,4 +1,5 @@
 import { site } from '../../firm/site.ts';
+import { formUsed } from './form-faults.ts';
 import { office } from './office.ts';
 
 export const reminders = {
@@ -12,6 +13,7 @@ export const reminders = {
   },
   asked: `විද්‍යුත් ලිපියක් යවමින් පවතී: {email}. ${office.confirmWithin} එහි ඇති සබැඳිය ඔබන්න; ඊට පෙර වෙන කිසිවක් නොයැවේ.`,
   refused: {
+    formUsed,
     tooMany:
       'උත්සාහ කළ වාර ගණන වැඩි ය, නැතහොත් මෙම ලිපිනයට යැවූ ලිපි දැනටමත් පිළිතුරක් බලාපොරොත්තුවෙන් පවතී. අවසන් ලිපිය විවෘත කරන්න, නැතහොත් දින කිහිපයකින් නැවත උත්සාහ කරන්න. පහත දින දර්ශනයේ එම දිනම ඇත.',
     full: 'දැනට තවත් සිහිකැඳවීම් යැවිය නොහැක. පහත දින දර්ශනයේ එම දිනම ඇත: එය ඔබේ දින දර්ශනයට සම්බන්ධ කරන්න.',

@@ -1,5 +1,6 @@
 import { claimTexts } from '../../firm/claims/claim-texts.ts';
 import { site } from '../../firm/site.ts';
+import { formUsed, personFaults } from './form-faults.ts';
 import { office } from './office.ts';
 
 const claim = claimTexts('ta');
@@ -28,6 +29,8 @@ export const contact = {
     call: 'அழைப்பு நேரம் ஒதுக்குக',
   },
   form: {
+    ...personFaults,
+    formUsed,
     title: 'விலை விபரம் கோருக',
     required: 'கட்டாயம்',
     starMeans: '* குறியுள்ளவை கட்டாயம் நிரப்பப்பட வேண்டும்',

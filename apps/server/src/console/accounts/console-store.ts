@@ -37,12 +37,24 @@ function factorCalls({ db, now }: Context) {
   } satisfies Partial<ConsoleStore>;
 }
 
+/** Notes when somebody was there. Nobody waits for it: who only reads goes on while the database is being written. */
+function seenNotes(db: Context['db']) {
+  const beingNoted = new Set<string>();
+  return (id: string, at: number): void => {
+    if (beingNoted.has(id)) return;
+    beingNoted.add(id);
+    const note = db.updateTable('console_sessions').set({ seen_at: at }).where('id', '=', id).execute();
+    void note.catch(() => undefined).finally(() => beingNoted.delete(id)); // what failed, the next request notes
+  };
+}
+
 function sessionCalls(context: Context) {
   const { db, transact, now, sessionIdleMs = Infinity } = context;
   const open = () => {
     const unended = db.selectFrom('console_sessions').selectAll().where('until_at', '>', now());
     return sessionIdleMs === Infinity ? unended : unended.where('seen_at', '>', now() - sessionIdleMs);
   };
+  const noteSeen = seenNotes(db);
   return {
     begin: (accountId, { hash, replaces, device, until }, act) =>
       transact(async (trx) => {
@@ -58,8 +70,7 @@ function sessionCalls(context: Context) {
       if (session === undefined) return undefined;
       const account = await accountRows(db).where('id', '=', session.account_id).executeTakeFirst();
       if (account === undefined) return undefined;
-      if (Math.abs(now() - session.seen_at) >= seenEveryMs)
-        await db.updateTable('console_sessions').set({ seen_at: now() }).where('id', '=', session.id).execute();
+      if (Math.abs(now() - session.seen_at) >= seenEveryMs) noteSeen(session.id, now());
       return { account: asAccount(account), session: asSession(session) };
     },
     sessions: async (accountId) => {

@@ -83,7 +83,8 @@ async function changeIn(
   [id, work, { who, key }]: readonly [string, Work, Worker],
   now: number,
 ): Promise<'done' | Refused<'not-found' | 'changed' | 'key-reused'>> {
-  const request = { origin: { sender: who, key }, body: digest(id, JSON.stringify(work)), subject: id };
+  const body = digest(id, JSON.stringify(work));
+  const request = { origin: { sender: who, key }, call: 'work', body, subject: id };
   const seen = await remember(trx, request, now);
   if (seen !== 'new') return isRefused(seen) ? seen : 'done';
   const before = await raised(trx, id);

@@ -40,9 +40,9 @@ async function tell(trx: Trx, { into, other, who, at, what }: Notified): Promise
 
 /** Whether the same was sent before; it is remembered by its key. */
 async function isRepeat(trx: Trx, said: readonly [string, Seen, string, Worker], at: number) {
-  const [what, { id, version }, other, { who, key }] = said;
-  const body = digest(what, id, String(version), other);
-  return remember(trx, { origin: { sender: who, key }, body, subject: id }, at);
+  const [call, { id, version }, other, { who, key }] = said;
+  const body = digest(id, String(version), other);
+  return remember(trx, { origin: { sender: who, key }, call, body, subject: id }, at);
 }
 
 type Merging = Readonly<{ into: Seen; other: Seen; worker: Worker }>;

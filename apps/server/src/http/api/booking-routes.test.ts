@@ -237,6 +237,21 @@ test('a key stands for one change of a booking', async () => {
   expect((await move(ten, 'k1')).body).toMatchObject({ start: '2026-11-24T05:30:00.000Z' }); // a late copy moves nothing
 });
 
+test('a key of another visitor hands out no link, and refuses nobody', async () => {
+  await using app = await runningApp({ TRUST_PROXY: '1' }, monday());
+  const book = async (address: string, more: object = {}) => {
+    const headers = { 'idempotency-key': '1', 'x-forwarded-for': address };
+    const answer = await app.post('/api/v1/bookings', { ...booking, ...more }, headers);
+    return { status: answer.status, body: (await answer.json()) as Partial<Booked> };
+  };
+  const first = await book('203.0.113.1');
+
+  expect(first.status).toBe(201);
+  expect(await book('203.0.113.1')).toEqual(first);
+  expect(await book('198.51.100.7')).toMatchObject({ status: 409, body: { code: 'taken' } });
+  expect((await book('198.51.100.7', { start: '2026-11-24T10:00:00+05:30' })).status).toBe(201);
+});
+
 test('moving to a taken time is a conflict', async () => {
   await using app = await runningApp({}, monday());
   const ten = '2026-11-24T10:00:00+05:30';
@@ -328,7 +343,7 @@ test('without a token of the form a quarter of the day is open, and a filled tra
 
 test('a token of the form is good for one call and its repeats', async () => {
   const clock = monday();
-  await using app = await runningApp({ ...manyPosts, RATE_LIMIT_PER_DAY: '4' }, clock);
+  await using app = await runningApp({ ...manyPosts, RATE_LIMIT_PER_DAY: '5' }, clock);
   const { token } = (await (await app.get('/api/v1/form-token')).json()) as { token: string };
   clock.advance(2_000);
   const wish = { start: hourly(9), form_token: token };
@@ -338,7 +353,10 @@ test('a token of the form is good for one call and its repeats', async () => {
   expect([await ask(), await ask()]).toEqual([201, 201]);
   expect((await booked(app, { start: hourly(10) })).status).toBe(201); // the quarter of the day
   const another = { start: hourly(11), email: 'other@example.com', form_token: token };
-  expect(await booked(app, another)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+  expect(await booked(app, another)).toMatchObject({ status: 409, body: { code: 'form-used' } });
+  const fresh = (await (await app.get('/api/v1/form-token')).json()) as { token: string };
+  clock.advance(2_000);
+  expect((await booked(app, { ...another, form_token: fresh.token })).status).toBe(201); // nothing else has to be changed
 });
 
 test('a form that names its language is answered in it, whatever the browser tells', async () => {

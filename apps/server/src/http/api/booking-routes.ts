@@ -123,11 +123,10 @@ function bookRoute(api: FastifyInstance, { desk, origin, limits, tokens }: Parts
     const body = record(request.body);
     if (!body || body[honeypotField]) return refuseAsJson(request, reply, { refused: 'bad-request' });
     const from = origin(request);
-    const { retryAfter, spend } = proofOf(body, from.sender, { limits, tokens });
+    const { retryAfter, form } = proofOf(body, from.sender, { limits, tokens });
     if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
-    const outcome = await desk.book(request.body, from);
+    const outcome = await desk.book(request.body, { ...from, form });
     if (isRefused(outcome)) return refuseAsJson(request, reply, outcome);
-    spend();
     const booked = { ...view(outcome), mailed: outcome.isMailed };
     return reply.code(201).send(booked satisfies VisitorAnswer<typeof bookCall>);
   });

@@ -252,7 +252,7 @@ test('a good token opens the rest of the day for one submission, and again for i
 
   expect(await statuses(app, 3, (time) => ({ form_token: tokens[time] }))).toEqual([200, 200, 200]);
   const again = { form_token: tokens[0], message: 'sent twice' };
-  expect(await statuses(app, 1, () => again)).toEqual([429]);
+  expect(await statuses(app, 1, () => again)).toEqual([409]);
   const fresh = { ...again, form_token: await tokenOf(app) };
   clock.advance(2_000);
   expect(await statuses(app, 3, () => fresh)).toEqual([200, 200, 200]); // the same one: stored once

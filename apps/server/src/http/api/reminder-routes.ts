@@ -29,11 +29,10 @@ export function reminderRoutes({ desk, origin, limits, tokens }: Parts) {
       const body = record(request.body);
       if (!body || body[honeypotField]) return refuseAsJson(request, reply, { refused: 'bad-request' });
       const from = origin(request);
-      const { retryAfter, spend } = proofOf(body, from.sender, { limits, tokens });
+      const { retryAfter, form } = proofOf(body, from.sender, { limits, tokens });
       if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
-      const outcome = await desk.ask(body, from);
+      const outcome = await desk.ask(body, { ...from, form });
       if (isRefused(outcome)) return refuseAsJson(request, reply, outcome);
-      spend();
       return reply.code(202).send({ state: 'asked' } satisfies VisitorAnswer<typeof remindersCall>);
     });
   };

@@ -9,15 +9,10 @@ type Parts = Readonly<{ limits: Pick<AddressLimits, 'bare'>; tokens: FormToken }
  * program's, which has fewer tries.
  *
  * @param group - whose tries are counted.
- * @returns how long a program has to wait, 0 for not at all, and how to note that the body has been stored.
+ * @returns how long a program has to wait, 0 for not at all, and the token where it is good.
  */
 export function proofOf(body: Readonly<Record<string, unknown>>, group: string, { limits, tokens }: Parts) {
   const token = paramText(body, tokenField);
-  const isProven = tokens.proves(token, body);
-  return {
-    retryAfter: isProven ? 0 : limits.bare(group),
-    spend: (): void => {
-      if (isProven) tokens.spend(token, body);
-    },
-  };
+  const isProven = tokens.flaw(token) === undefined;
+  return isProven ? { retryAfter: 0, form: token } : { retryAfter: limits.bare(group), form: undefined };
 }

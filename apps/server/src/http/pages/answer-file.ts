@@ -1,18 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import Negotiator from 'negotiator';
 import { byteRange } from './byte-range.ts';
+import { codings } from './compressed.ts';
 import type { Representation, SiteFile } from './site-file.ts';
 
 export type Scheme = 'http' | 'https';
 
-const refuses = (coding: string) => new RegExp(`\\b${coding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`, 'i');
-const refusesBrotli = refuses('br');
-const refusesGzip = refuses('gzip');
+const forms = [...codings, 'identity'] as const;
 
+/**
+ * The form that the client likes best of those there are, ours where it likes several alike. Who refuses all of them
+ * gets the file as it is.
+ *
+ * @see RFC 9110 §12.5.3
+ */
 function chosen(file: SiteFile, accepted: string | undefined): Representation {
-  if (!accepted) return file.identity;
-  if (file.br && accepted.includes('br') && !refusesBrotli.test(accepted)) return file.br;
-  if (file.gzip && accepted.includes('gzip') && !refusesGzip.test(accepted)) return file.gzip;
-  return file.identity;
+  const available = forms.filter((form) => file[form]);
+  const best = new Negotiator({ headers: { 'accept-encoding': accepted } }).encoding(available, { preferred: forms });
+  return file[best ?? 'identity'] ?? file.identity;
 }
 
 /** Weak comparison, as If-None-Match asks for: a proxy may have marked our tag as weak. */

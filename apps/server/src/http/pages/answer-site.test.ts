@@ -75,8 +75,19 @@ test.each([
   ['gzip, deflate, br', 'br'],
   ['gzip, br;q=0', 'gzip'],
   ['br;q=0.0, gzip;q=0', null],
+  ['br ; q=0.000 , gzip ; q=0.5', 'gzip'],
   ['identity', null],
+  ['', null],
   ['br;q=0.5', 'br'],
+  ['br;q=0.001, gzip;q=1', 'gzip'], // the better one, not ours
+  ['identity;q=1, br;q=0.5', null],
+  ['BR', 'br'], // names of codings know no letter case
+  ['*', 'br'],
+  ['*, br;q=0', 'gzip'],
+  ['gzip;q=0.5, *;q=0', 'gzip'],
+  ['*;q=0', null], // nothing is left: as it is
+  ['identity;q=0, *', 'br'],
+  ['vibrant, x-gzip', null], // other names that have ours in them
 ])('a client that takes %s gets %s', async (accepted, coding) => {
   await using app = await runningApp();
   expect((await app.get('/', { 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(coding);

@@ -149,10 +149,17 @@ const shared: readonly Group[] = [
     of: [
       '/node_modules/valibot/',
       '/domain/calendar/src/instant.ts',
-      ...['email-pattern', 'refusals', 'visitor-calls', 'wire-fields'].map((name) => `/domain/leads/src/${name}.ts`),
-      ...['form-token.tsx', 'random-key.ts', 'answer-limit.ts', 'use-returned-focus.ts', 'use-request-key.ts'].map(
-        (name) => `/site/src/lib/input/${name}`,
+      ...['email-pattern', 'refusals', 'visible-text', 'visitor-calls', 'wire-fields'].map(
+        (name) => `/domain/leads/src/${name}.ts`,
       ),
+      ...[
+        'form-token.tsx',
+        'random-key.ts',
+        'answer-limit.ts',
+        'use-faults.ts',
+        'use-returned-focus.ts',
+        'use-request-key.ts',
+      ].map((name) => `/site/src/lib/input/${name}`),
       ...['language/page-language.ts', 'async/outcome.ts'].map((name) => `/site/src/lib/${name}`),
     ],
   },

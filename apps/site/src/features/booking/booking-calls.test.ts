@@ -9,6 +9,7 @@ test.each([
   ['not-found', 'badLink'],
   ['too-late', 'over'],
   ['too-many-calls', 'tooMany'],
+  ['form-used', 'formUsed'],
   ['something new', 'failed'],
 ])('what the server calls %s the page tells as %s', async (code, refused) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code, message: 'No.' }, { status: 409 })));

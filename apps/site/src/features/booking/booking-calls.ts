@@ -20,8 +20,8 @@ export type FoundCall = VisitorAnswer<typeof bookingCall>;
 /** What it says of a new one: also whether a confirmation is mailed, of which an address gets only so many a day. */
 export type NewlyBooked = VisitorAnswer<typeof bookCall>;
 
-/** Why it did not work: somebody was faster, the time is gone, the link is wrong its call over, too many tries, or no answer. */
-export type Refusal = 'taken' | 'past' | 'badLink' | 'over' | 'tooMany' | 'failed';
+/** Why it did not work: somebody was faster, the time is gone, the link is wrong, its call over, the note of the form used, too many tries, or no answer. */
+export type Refusal = 'taken' | 'past' | 'badLink' | 'over' | 'formUsed' | 'tooMany' | 'failed';
 
 /** Whether the time is not to be had: then others of those that are shown may be gone, too. */
 export const isGone = (refusal: Refusal): boolean => refusal === 'taken' || refusal === 'past';
@@ -36,6 +36,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'bad-token': 'badLink',
   'not-found': 'badLink',
   'too-late': 'over',
+  'form-used': 'formUsed',
   'too-many-requests': 'tooMany',
   'too-many-calls': 'tooMany',
 };

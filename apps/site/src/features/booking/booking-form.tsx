@@ -1,9 +1,10 @@
 import { fill, type Messages } from '@formation/content';
 import { bookingLimits, isPhoneNumber } from '@formation/leads';
 import { Button, Note, SelectField, TextAreaField, TextField } from '@formation/ui';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { returnFocus } from '../../lib/async/outcome.ts';
 import { Honeypot } from '../../lib/input/form-token.tsx';
+import { type FaultsOf, personRules, useFaults } from '../../lib/input/use-faults.ts';
 import { useSavedTyped } from '../../lib/input/use-saved-typed.ts';
 import { readForm, type Typed } from '../../lib/input/use-typed.ts';
 
@@ -29,22 +30,11 @@ export const savedCaller = 'caller';
 const nothing = {};
 
 /** A number is not needed, but a wrong one helps nobody. */
-function usePhoneFault(words: Words) {
-  const [isWrong, setWrong] = useState(false);
-  const check = (form: HTMLFormElement): boolean => {
-    const field = form.querySelector<HTMLInputElement>('[name=phone]');
-    const number = field?.value.trim() ?? '';
-    const isFine = number === '' || isPhoneNumber(number);
-    setWrong(!isFine);
-    if (!isFine) field?.focus();
-    return isFine;
-  };
-  return { fault: isWrong ? words.phoneFault : '', check, forget: () => setWrong(false) };
-}
+const isEmptyOrPhone = (text: string) => text === '' || isPhoneNumber(text);
 
-type PersonProps = Pick<Props, 'words' | 'before'> & Readonly<{ phone: ReturnType<typeof usePhoneFault> }>;
+type PersonProps = Pick<Props, 'words' | 'before'> & Readonly<{ faultOf: FaultsOf<'name' | 'email' | 'phone'> }>;
 
-function Person({ words, before, phone }: PersonProps) {
+function Person({ words, before, faultOf }: PersonProps) {
   return (
     <>
       <TextField
@@ -54,6 +44,7 @@ function Person({ words, before, phone }: PersonProps) {
         maxLength={bookingLimits.name}
         defaultValue={before?.['name']}
         required
+        {...faultOf('name')}
       />
       <TextField
         name="email"
@@ -63,6 +54,7 @@ function Person({ words, before, phone }: PersonProps) {
         maxLength={bookingLimits.email}
         defaultValue={before?.['email']}
         required
+        {...faultOf('email')}
       />
       <TextField
         name="phone"
@@ -71,8 +63,7 @@ function Person({ words, before, phone }: PersonProps) {
         type="tel"
         autoComplete="tel"
         maxLength={bookingLimits.phone}
-        fault={phone.fault}
-        onInput={phone.forget}
+        {...faultOf('phone')}
       />
     </>
   );
@@ -81,21 +72,21 @@ function Person({ words, before, phone }: PersonProps) {
 /** Who is calling, how, and about what. */
 export function BookingForm({ words, format, time, before, sending, refusalText, onBook }: Props) {
   const { form } = useSavedTyped(nothing, savedCaller);
-  const phone = usePhoneFault(words);
+  const faults = useFaults({ ...personRules(words), phone: { isFine: isEmptyOrPhone, fault: words.phoneFault } });
   const confirm = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusalText) returnFocus(confirm.current?.querySelector('button'));
   }, [refusalText]);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!sending && phone.check(event.currentTarget)) onBook(readForm(event.currentTarget));
+    if (!sending && faults.check(event.currentTarget)) onBook(readForm(event.currentTarget));
   };
   return (
     <form className="stack" onSubmit={submit} {...form}>
       <h3>{words.title}</h3>
       <p className="small muted">{format.place}</p>
       <Honeypot />
-      <Person words={words} before={before} phone={phone} />
+      <Person words={words} before={before} faultOf={faults.of} />
       <SelectField name="callLanguage" label={words.language} options={format.languages} />
       <TextAreaField
         name="topic"

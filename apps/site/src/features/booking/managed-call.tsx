@@ -9,7 +9,7 @@ type Words = Messages['meet'];
 type Props = Readonly<{ words: Words; clock: Clock; call: Managed }>;
 
 function newsText({ manage, refused }: Words, news: News): string {
-  if (news === 'taken' || news === 'past' || news === 'tooMany') return refused[news];
+  if (news === 'taken' || news === 'past' || news === 'tooMany' || news === 'formUsed') return refused[news];
   return manage[news];
 }
 

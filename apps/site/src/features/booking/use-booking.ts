@@ -20,7 +20,7 @@ export function useBooking(words: Words, clock: Clock, chosenBefore: string | un
   const [done, setDone] = useState<Readonly<{ booked: NewlyBooked; typed: Typed }>>();
   const [turn, setTurn] = useState(0);
   const keyOf = useRequestKey(savedWish);
-  const { token, renew } = useFormToken();
+  const { token, renew, replace } = useFormToken();
   const nextTurn = () => setTurn((before) => before + 1);
 
   const choose = (chosen: string | undefined) => {
@@ -36,6 +36,7 @@ export function useBooking(words: Words, clock: Clock, chosenBefore: string | un
     setSending(false);
     if (!isRefused(answer)) setDone({ booked: answer, typed });
     else setRefused({ start, why: answer.refused });
+    if (isRefused(answer) && answer.refused === 'formUsed') replace();
     if (!isRefused(answer) || isGone(answer.refused)) nextTurn(); // without an answer, the times are those of before
   };
   const again = () => {

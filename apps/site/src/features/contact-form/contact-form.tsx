@@ -6,7 +6,7 @@ import type { FileFieldWords } from '../../lib/input/file-field/file-field-words
 import { Honeypot } from '../../lib/input/form-token.tsx';
 import { EnquiryInputs } from './enquiry-inputs.tsx';
 import { formAddress, type ProviderKeys, type Sending } from './send-enquiry.ts';
-import { useEnquiry } from './use-enquiry.ts';
+import { usedForm, useEnquiry } from './use-enquiry.ts';
 
 type Words = Messages['contact']['form'];
 type Props = Readonly<{
@@ -28,8 +28,9 @@ function Result({ words, status }: Readonly<{ words: Words; status: SendStatus }
     [unfitFile]: words.fileType,
     [protectedFile]: words.fileProtected,
     [largeFile]: words.fileTooLarge,
+    [usedForm]: words.formUsed,
   };
-  if (unfit[code] !== undefined) return <Note tone="bad">{unfit[code]}</Note>; // the same again would be refused again
+  if (unfit[code] !== undefined) return <Note tone="bad">{unfit[code]}</Note>; // waiting alone would not help
   const more: Readonly<Record<number, string>> = {
     [knownFailures.networkError.status]: words.offline,
     [knownFailures.throttled.status]: words.tooMany,
@@ -87,7 +88,7 @@ function Actions({ words, isSending, onClear }: ActionsProps) {
 
 /** The quote request. It works without this script too: then the browser posts it to our own server. */
 export function ContactForm({ words, fileFieldWords, destination, privacyHref }: Props) {
-  const { form, status, file, fault, progress, kept, clear } = useEnquiry(destination);
+  const { form, status, file, fault, faultOf, progress, kept, clear } = useEnquiry(destination, words);
   const { keys, ownServer, language } = destination;
   const faultText = {
     'file-empty': words.fileEmpty,
@@ -114,6 +115,7 @@ export function ContactForm({ words, fileFieldWords, destination, privacyHref }:
         privacyHref={privacyHref}
         file={file}
         fileFault={fault && faultText[fault]}
+        faultOf={faultOf}
       />
       {isLarge && <Note tone="warn">{words.fileLargeNote}</Note>}
       <div aria-live="polite" data-result>

@@ -7,6 +7,7 @@ import { draftFrom } from './enquiry-fields.ts';
 import { EnquiryInputs } from './enquiry-inputs.tsx';
 
 const { form } = messages.en.contact;
+const noFault = () => ({ fault: '', onInput: () => undefined });
 const html = renderToStaticMarkup(
   <EnquiryInputs
     words={form}
@@ -15,6 +16,7 @@ const html = renderToStaticMarkup(
     privacyHref="/privacy"
     file={undefined}
     fileFault={undefined}
+    faultOf={noFault}
   />,
 );
 const names = Array.from(html.matchAll(/ name="(\w+)"/g), ([, name]) => name ?? '');

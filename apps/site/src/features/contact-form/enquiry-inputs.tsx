@@ -3,6 +3,7 @@ import { acceptedFiles, annualRevenue, consentGiven, enquiryLimits, type Service
 import { CheckField, SelectField, TextAreaField, TextField } from '@formation/ui';
 import type { FileFieldWords } from '../../lib/input/file-field/file-field-words.ts';
 import { FileField } from '../../lib/input/file-field/file-field.tsx';
+import type { FaultsOf } from '../../lib/input/use-faults.ts';
 
 type Words = Messages['contact']['form'];
 type Props = Readonly<{
@@ -12,6 +13,7 @@ type Props = Readonly<{
   privacyHref: string;
   file: File | undefined;
   fileFault: string | undefined;
+  faultOf: FaultsOf<'contactName' | 'email'>;
 }>;
 
 /** How each service is called in the visitor's language; the wire says it in English. */
@@ -26,7 +28,7 @@ const serviceLabels = (words: Words['services']) => {
   return services.map((value) => ({ value, label: labels[value] }));
 };
 
-function Person({ words }: Readonly<{ words: Words }>) {
+function Person({ words, faultOf }: Pick<Props, 'words' | 'faultOf'>) {
   return (
     <>
       <TextField
@@ -36,6 +38,7 @@ function Person({ words }: Readonly<{ words: Words }>) {
         autoComplete="name"
         maxLength={enquiryLimits.contactName}
         required
+        {...faultOf('contactName')}
       />
       <TextField
         name="contactNumber"
@@ -55,12 +58,13 @@ function Person({ words }: Readonly<{ words: Words }>) {
         autoComplete="email"
         maxLength={enquiryLimits.email}
         required
+        {...faultOf('email')}
       />
     </>
   );
 }
 
-function Attachment({ words, ownServer, fileFault, file, fileFieldWords }: Omit<Props, 'privacyHref'>) {
+function Attachment({ words, ownServer, fileFault, file, fileFieldWords }: Omit<Props, 'privacyHref' | 'faultOf'>) {
   const help = `${words.fileLimit} ${ownServer ? words.fileUploaded : words.fileNameOnly}`;
   return (
     <div className="span">
@@ -79,14 +83,14 @@ function Attachment({ words, ownServer, fileFault, file, fileFieldWords }: Omit<
 
 /** The fields of the quote request, in their order, and the consent. */
 export function EnquiryInputs(props: Props) {
-  const { words, privacyHref } = props;
+  const { words, privacyHref, faultOf } = props;
   return (
     <>
       <p className="small muted" aria-hidden="true">
         {words.starMeans}
       </p>
       <div className="form-grid">
-        <Person words={words} />
+        <Person words={words} faultOf={faultOf} />
         <SelectField name="serviceNeeded" label={words.serviceNeeded} options={serviceLabels(words.services)} />
         <TextField label={words.annualRevenue} defaultValue={words.annualRevenueText} readOnly />
         <input type="hidden" name="annualRevenue" value={annualRevenue} />

@@ -6,7 +6,7 @@ import { EnquiryInputs } from './enquiry-inputs.tsx';
 
 test.each(Object.keys(locales) as Locale[])('in %s, what the star means stands before the first star', (locale) => {
   const { form } = messages[locale].contact;
-  const none = { file: undefined, fileFault: undefined };
+  const none = { file: undefined, fileFault: undefined, faultOf: () => ({ fault: '', onInput: () => undefined }) };
   const html = renderToStaticMarkup(
     <EnquiryInputs words={form} fileFieldWords={fileFieldWords(locale)} ownServer privacyHref="/privacy" {...none} />,
   );

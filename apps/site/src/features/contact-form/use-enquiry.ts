@@ -5,6 +5,7 @@ import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { returnFocus } from '../../lib/async/outcome.ts';
 import { useFormToken } from '../../lib/input/form-token.tsx';
 import { randomKey } from '../../lib/input/random-key.ts';
+import { personRules, useFaults } from '../../lib/input/use-faults.ts';
 import { readForm, type Typed } from '../../lib/input/use-typed.ts';
 import { chosenFile, clearForm, draftFrom } from './enquiry-fields.ts';
 import { saveDraft, savedDraft, type Submission } from './saved-draft.ts';
@@ -12,6 +13,16 @@ import { sendEnquiry, type Destination, type Sending } from './send-enquiry.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 
 const newSubmission = (): Submission => ({ key: randomKey(), submittedAt: new Date().toISOString() });
+
+/** Our own server takes a form with its note once. */
+export const usedForm = 409;
+
+/** What stands in the form, kept until it has arrived, under the name of the submission that it is. */
+function savedSubmission(form: HTMLFormElement, chosen: File | undefined) {
+  const draft = { typed: readForm(form), submission: savedDraft()?.submission ?? newSubmission() };
+  saveDraft({ ...draft, hasFile: chosen !== undefined });
+  return draft;
+}
 
 /** What travels: the params of the wire, and what a robot has typed into its trap. */
 function paramsOf(typed: Typed, { submittedAt }: Submission, file: File | undefined) {
@@ -56,15 +67,22 @@ function useReturnedFocus(form: { readonly current: HTMLFormElement | null }, { 
   }, [form, state]);
 }
 
+/** What is wrong with who writes, under the names that the fields have here. */
+function usePersonFaults(words: Parameters<typeof personRules>[0]) {
+  const { name: contactName, email } = personRules(words);
+  return useFaults({ contactName, email });
+}
+
 /** The sending of the contact form: where it stands, what is kept meanwhile, and how to clear it. */
-export function useEnquiry(destination: Sending) {
+export function useEnquiry(destination: Sending, words: Parameters<typeof personRules>[0]) {
   const form = useRef<HTMLFormElement>(null);
   const [status, dispatch] = useReducer(nextSendStatus, idle);
   useReturnedFocus(form, status);
   const [progress, setProgress] = useState<number>();
   const { file, fault, look, check } = useChosenFile(form, destination);
+  const faults = usePersonFaults(words);
   const { kept, keep, forget } = useSavedDraft(form);
-  const { token, renew } = useFormToken(destination.ownServer);
+  const { token, renew, replace } = useFormToken(destination.ownServer);
 
   const clear = () => {
     if (form.current) clearForm(form.current);
@@ -76,24 +94,22 @@ export function useEnquiry(destination: Sending) {
     look();
   };
   const send = async (element: HTMLFormElement, chosen: File | undefined) => {
-    const submission = savedDraft()?.submission ?? newSubmission();
-    const typed = readForm(element);
-    saveDraft({ typed, hasFile: chosen !== undefined, submission });
+    const { typed, submission } = savedSubmission(element, chosen);
     dispatch({ type: 'submit' });
     const params = { ...paramsOf(typed, submission, chosen), ...(await token.current) };
     const parcel = { params, file: chosen, key: submission.key, onProgress: setProgress };
     const failure = await sendEnquiry(destination, parcel);
     setProgress(undefined);
     dispatch(failure ? { type: 'failed', failure } : { type: 'accepted' });
-    if (failure) return;
+    if (failure) return void (failure.status === usedForm && replace());
     renew(); // the note of this enquiry is spent
     return isStill(element, { typed, chosen }) ? clear() : keep(element);
   };
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { chosen, refused } = check();
-    if (refused) return dispatch({ type: 'withheld' });
+    if (refused || !faults.check(event.currentTarget)) return dispatch({ type: 'withheld' });
     if (status.state !== 'sending') void send(event.currentTarget, chosen);
   };
-  return { form: { ref: form, onInput, onSubmit }, status, file, fault, progress, kept, clear };
+  return { form: { ref: form, onInput, onSubmit }, status, file, fault, faultOf: faults.of, progress, kept, clear };
 }

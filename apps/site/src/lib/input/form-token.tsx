@@ -1,4 +1,4 @@
-import { formTokenCall, honeypotField, readAnswer, tokenField } from '@formation/leads';
+import { fastestFormMs, formTokenCall, honeypotField, readAnswer, tokenField } from '@formation/leads';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 
@@ -13,6 +13,10 @@ export const formToken = () =>
     .then((note) => note && { [tokenField]: note.token })
     .catch(() => undefined);
 
+/** The same once it is old enough to prove anything: for a form that is filled in already. */
+export const formTokenInTime = () =>
+  formToken().then((note) => new Promise<typeof note>((resolve) => setTimeout(resolve, fastestFormMs, note)));
+
 /** A note is good for a day: a page that comes back after this long, on a phone perhaps, asks for another. */
 const staleMs = 12 * 3_600_000;
 
@@ -20,11 +24,12 @@ const staleMs = 12 * 3_600_000;
 export function useFormToken(isOwnServer = true) {
   const token = useRef<ReturnType<typeof formToken>>(undefined);
   const askedAt = useRef(0);
-  const renew = () => {
+  const ask = (another: typeof formToken) => {
     if (!isOwnServer) return;
-    token.current = formToken();
+    token.current = another();
     askedAt.current = Date.now();
   };
+  const renew = () => ask(formToken);
   useOnHydrated(renew);
   const comeBack = useEffectEvent(() => {
     if (!document.hidden && Date.now() - askedAt.current > staleMs) renew();
@@ -34,7 +39,9 @@ export function useFormToken(isOwnServer = true) {
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);
   }, []);
-  return { token, renew };
+  /** What was refused because of its note is sent again with another. */
+  const replace = () => ask(formTokenInTime);
+  return { token, renew, replace };
 }
 
 /** The field that only robots fill in. */

@@ -18,14 +18,17 @@ type State = Readonly<{ is: 'open' | 'sending' } | { is: 'asked'; email: string 
 function useAsking(company: () => string) {
   const [state, setState] = useState<State>({ is: 'open' });
   const keyOf = useRequestKey(savedWish);
-  const { token, renew } = useFormToken();
+  const { token, renew, replace } = useFormToken();
   const ask = async (form: HTMLFormElement) => {
     if (state.is === 'sending') return;
     setState({ is: 'sending' });
     const { email = '', ...rest } = readForm(form);
     const wish = { ...rest, email, company: company() };
     const answer = await askReminders({ ...wish, ...(await token.current) }, keyOf(wish));
-    if (answer !== 'asked') return setState({ is: 'refused', why: answer.refused });
+    if (answer !== 'asked') {
+      if (answer.refused === 'formUsed') replace();
+      return setState({ is: 'refused', why: answer.refused });
+    }
     renew(); // the note of this wish is spent
     for (const name of [savedReminders, savedWish]) forgetInStep(name);
     return setState({ is: 'asked', email });

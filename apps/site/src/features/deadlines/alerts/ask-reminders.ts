@@ -10,6 +10,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'too-many-requests': 'tooMany',
   'too-many-reminders': 'tooMany',
   'reminders-full': 'full',
+  'form-used': 'formUsed',
 };
 
 const fields: Readonly<Record<string, Refusal>> = { email: 'email', company: 'company' };
