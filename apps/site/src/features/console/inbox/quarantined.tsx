@@ -9,6 +9,7 @@ import type { Entry } from '../api/shapes.ts';
 import type { Enquiry } from '../enquiry/use-enquiry.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { useWords } from '../shell/use-words.ts';
+import { EraseAlike } from './erase-alike.tsx';
 
 type Props = Readonly<{ entry: Entry; me: Me; enquiry: Enquiry; onErased: () => void }>;
 
@@ -63,6 +64,7 @@ export function Quarantined(props: Props) {
             {release}
           </Button>
           {me.role === 'owner' && <Erase {...props} />}
+          {me.role === 'owner' && <EraseAlike {...props} />}
         </div>
       )}
     </>
