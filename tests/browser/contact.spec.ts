@@ -272,12 +272,13 @@ test.describe('when it cannot be sent', { tag: '@once' }, () => {
         [429, form.tooMany],
         [451, ''],
         [503, ''],
+        [507, form.full],
       ] as const) {
         act = status;
         const before = told.length;
         await button(page).click();
         await expect.poll(() => told.length).toBe(before + 1);
-        const isUnfit = [413, 415, 423].some((unfit) => unfit === status); // in a moment it is no better
+        const isUnfit = [413, 415, 423, 507].some((unfit) => unfit === status); // in a moment it is no better
         await expect(result(page), `${status}`).toHaveText(isUnfit ? more : `${failure} ${more}`.trim());
         await expect(button(page)).toBeEnabled();
         await expectTexts(page);

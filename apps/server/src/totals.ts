@@ -67,6 +67,14 @@ export const totals = {
     alarms: ['disk'],
     refusals: ['too-large'],
   },
+  textsOfADay: {
+    what: 'bytes of text that enquiries of a day bring',
+    bounds: { perNetwork: 2_000_000, perNetworkAtTheEnd: 200_000, inAll: 20_000_000 },
+    nearEnd:
+      'the last fifth is for networks that sent little; the form keeps what was typed, and names e-mail and WhatsApp',
+    alarms: ['texts of a day'],
+    refusals: ['texts-full'],
+  },
   files: {
     what: 'bytes of stored files',
     bounds: { inAll: 'MAX_STORED_MB', perAddressInADay: 5 * office.uploads.maxBytes },
@@ -142,5 +150,6 @@ export const storeLimits = {
   callLimits: totals.calls.bounds,
   reminderLimits: totals.reminders.bounds,
   letterLimits: totals.letters.bounds,
+  textLimits: totals.textsOfADay.bounds,
   enquiriesPerEmail: totals.enquiries.bounds.perEmail,
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from './call.ts';
 import { entry, row } from './enquiry.ts';
-import { count, done, key, pageOf, text, textUpTo, version, words } from './fields.ts';
+import { count, done, instant, key, pageOf, sentInstant, text, textUpTo, version, words } from './fields.ts';
 import { enquiryStates, listNames, roles } from './names.ts';
 
 /** Who may change an enquiry. */
@@ -77,6 +77,22 @@ export const enquiryCalls = {
     asksAgain: 'lately',
     body: v.object({ version }),
     answer: done,
+    refusals: ['not-found', 'changed'],
+  },
+  alike: {
+    method: 'GET',
+    path: '/enquiries/:id/alike',
+    who: ['owner'],
+    answer: v.object({ until: instant, address: count, network: count }),
+    refusals: ['not-found'],
+  },
+  eraseAlike: {
+    method: 'POST',
+    path: '/enquiries/:id/erase-alike',
+    who: ['owner'],
+    asksAgain: 'lately',
+    body: v.object({ by: v.picklist(['address', 'network']), until: sentInstant, count }),
+    answer: v.object({ erased: count, left: count }),
     refusals: ['not-found', 'changed'],
   },
 } as const satisfies Record<string, Call>;

@@ -73,6 +73,12 @@ const calls: Readonly<
   'GET /people': { may: all },
   'POST /enquiries/{id}/work': { may: workers, sends: { version: 1, key: 'sixteen letters…', note: 'x' } },
   'POST /enquiries/{id}/erase': { may: ['owner'], sends: { version: 1 }, again: lately },
+  'GET /enquiries/{id}/alike': { may: ['owner'] },
+  'POST /enquiries/{id}/erase-alike': {
+    may: ['owner'],
+    sends: { by: 'address', until: '2026-11-23T00:00:00Z', count: 0 },
+    again: lately,
+  },
   'GET /enquiries/{id}/others': { may: workers },
   'POST /enquiries/{id}/merge': { may: workers, sends: merging, status: 404 },
   'POST /enquiries/{id}/unmerge': {

@@ -1,6 +1,7 @@
 import type { CallLimits, LetterLimits, ReminderLimits } from '@formation/leads';
 import type { Kysely } from 'kysely';
 import type { OwnFileStore } from '../enquiries/files/file-store.ts';
+import type { TextLimits } from '../enquiries/text-limits.ts';
 import type { Transact } from './group-commit.ts';
 import type { Tables } from './schema.ts';
 
@@ -21,6 +22,8 @@ export type Context = Readonly<{
   callLimits: CallLimits | undefined;
   /** How many enquiries of one e-mail address are mailed a day; without a limit where there is none. */
   enquiriesPerEmail: number | undefined;
+  /** How many bytes of text a day may bring; likewise. */
+  textLimits: TextLimits | undefined;
   /** How many letters strangers may bring about; likewise. */
   letterLimits: LetterLimits | undefined;
   /** What strangers may have kept of reminders; likewise. */

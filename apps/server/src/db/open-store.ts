@@ -12,6 +12,7 @@ import { enquiryStore } from '../enquiries/enquiry-store.ts';
 import { fileStore } from '../enquiries/files/file-store.ts';
 import { inboxCounts } from '../enquiries/list/inbox-counts-store.ts';
 import { inboxStore } from '../enquiries/list/inbox-store.ts';
+import type { TextLimits } from '../enquiries/text-limits.ts';
 import { mailStore } from '../outbox/mail-store.ts';
 import { personStore } from '../people/person-store.ts';
 import { reminderStore } from '../reminders/reminder-store.ts';
@@ -48,6 +49,8 @@ export type StoreOptions = Readonly<{
   callLimits?: CallLimits | undefined;
   /** How many enquiries of one e-mail address are mailed a day. */
   enquiriesPerEmail?: number | undefined;
+  /** How many bytes of text a day may bring. */
+  textLimits?: TextLimits | undefined;
   /** How many letters strangers may bring about. */
   letterLimits?: LetterLimits | undefined;
   /** What strangers may have kept of reminders. */
@@ -81,6 +84,7 @@ function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
     autoReply,
     callLimits: options.callLimits,
     enquiriesPerEmail: options.enquiriesPerEmail,
+    textLimits: options.textLimits,
     letterLimits: options.letterLimits,
     reminderLimits: options.reminderLimits,
     sessionIdleMs: options.sessionIdleMs,

@@ -73,7 +73,11 @@ export type EnquiryStore = Readonly<{
   add: (
     enquiry: NewEnquiry,
     origin: Requester,
-  ) => Promise<Readonly<{ id: string; repeated: boolean; isServed: boolean }> | Refused<'key-reused' | 'form-used'>>;
+  ) => Promise<
+    Readonly<{ id: string; repeated: boolean; isServed: boolean }> | Refused<'key-reused' | 'form-used' | 'texts-full'>
+  >;
+  /** How many bytes of text were stored within a day. */
+  textsOfADay: () => Promise<number>;
   /** Newest first. */
   list: () => Promise<readonly Lead[]>;
   counts: () => Promise<LeadCounts>;

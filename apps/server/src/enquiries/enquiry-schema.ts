@@ -27,6 +27,10 @@ export type EnquiryTables = {
     follow_up_at: number;
     version: number;
     language: Locale;
+    /** A digest of the network it came from; empty after a day, unless it is held. */
+    network: string;
+    /** How many bytes `params` takes. */
+    text_bytes: number;
     /** The enquiry that stands for it; empty while it stands by itself. */
     merged_into: string;
     merged_by: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '@formation/calendar';
-import { consentGiven, isRefused, paramText, wireFields, type TemplateParams } from '@formation/leads';
+import { consentGiven, paramText, wireFields, type TemplateParams } from '@formation/leads';
 import type { Insertable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
@@ -13,6 +13,7 @@ import { type Pseudonymised, pseudonymised } from './pseudonymised-sender.ts';
 import { digest, rememberPost } from './requests.ts';
 import { indexText } from './search/search-store.ts';
 import { beginningOf, searchTextOf } from './search/search-text.ts';
+import { storedTexts, textsUsedUp } from './text-limits.ts';
 import { unsnooze } from './work/snooze.ts';
 
 /** The same request made twice differs in the time it was made. */
@@ -28,12 +29,13 @@ const hasConsent = (params: TemplateParams) => paramText(params, ...wireFields.c
 type Arriving = NewEnquiry & Pick<Pseudonymised, 'language' | 'network'> & Readonly<{ id: string }>;
 
 function enquiryRow({ id, ...enquiry }: Arriving, at: number): Insertable<Tables['enquiries']> {
+  const params = JSON.stringify(enquiry.params);
   return {
     id,
     received_at: at,
     address: enquiry.address,
     address_key: enquiry.address.toLowerCase(),
-    params: JSON.stringify(enquiry.params),
+    params,
     suspicious: enquiry.heldFor === undefined ? 0 : 1,
     held_for: enquiry.heldFor ?? '',
     consent_given: hasConsent(enquiry.params) ? 1 : 0,
@@ -44,6 +46,8 @@ function enquiryRow({ id, ...enquiry }: Arriving, at: number): Insertable<Tables
     follow_up_at: 0,
     version: 1,
     language: enquiry.language ?? 'en',
+    network: enquiry.network,
+    text_bytes: Buffer.byteLength(params),
     merged_into: '',
     merged_by: '',
     merged_at: 0,
@@ -62,14 +66,17 @@ async function hasWrittenOften(trx: Transaction<Tables>, { enquiriesPerEmail, no
   return (await today.execute()).length >= enquiriesPerEmail;
 }
 
+/** Thrown to undo the transaction when what a day allows of texts is used up; never leaves this file. */
+class TooMuchText extends Error {}
+
 async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Arriving) {
   const { id, file } = enquiry;
   const quarantineReason =
     enquiry.heldFor ?? ((await hasWrittenOften(trx, context, enquiry)) ? 'many-from-address' : undefined);
-  await trx
-    .insertInto('enquiries')
-    .values(enquiryRow({ ...enquiry, heldFor: quarantineReason }, context.now()))
-    .execute();
+  const row = enquiryRow({ ...enquiry, heldFor: quarantineReason }, context.now());
+  const { network, text_bytes: bytes } = row;
+  if (await textsUsedUp(trx, context, { network, bytes })) throw new TooMuchText();
+  await trx.insertInto('enquiries').values(row).execute();
   if (quarantineReason === undefined) {
     const addressKey = enquiry.address.toLowerCase();
     await unsnooze(trx, { addressKey, what: 'wrote-again', about: id, at: context.now() });
@@ -87,14 +94,19 @@ async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Ar
 
 function store(context: Context, enquiry: NewEnquiry & { id: string }, origin: Pseudonymised) {
   const request = { origin, call: 'enquiry', body: bodyDigest(enquiry), subject: enquiry.id };
-  return context.transact(async (trx) => {
-    const before = await rememberPost(trx, request, context.now());
-    if (before === 'new') {
-      const { language, network } = origin;
-      await insertAll(trx, context, { ...enquiry, language, network });
-    }
-    return before;
-  });
+  return context
+    .transact(async (trx) => {
+      const before = await rememberPost(trx, request, context.now());
+      if (before === 'new') {
+        const { language, network } = origin;
+        await insertAll(trx, context, { ...enquiry, language, network });
+      }
+      return before;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof TooMuchText) return { refused: 'texts-full' } as const;
+      throw error;
+    });
 }
 
 /** Whether the list that was asked for is mailed; true where none was. */
@@ -113,7 +125,7 @@ async function add(context: Context, enquiry: NewEnquiry, origin: Pseudonymised)
     return { id, repeated: false, isServed: await isServed(context, enquiry, id) };
   }
   if (file) await context.files.discard(file);
-  if (isRefused(outcome)) return outcome;
+  if ('refused' in outcome) return outcome;
   return { id: outcome.repeats, repeated: true, isServed: await isServed(context, enquiry, outcome.repeats) };
 }
 
@@ -122,6 +134,7 @@ export function enquiryStore(context: Context): EnquiryStore {
   return {
     add: async (enquiry, origin) => add(context, enquiry, await pseudonymised(context, origin)),
     list: () => leads(context.db),
+    textsOfADay: () => storedTexts(context),
     counts: () => leadCounts(context.db),
     find: async (id) => (await leads(context.db, [id]))[0],
     erase: (address, registered) => erase(context, address, registered),

@@ -24,6 +24,8 @@ import { up as alarmsLooked } from './0022-alarms-looked.ts';
 import { up as bookedAt } from './0023-booked-at.ts';
 import { up as howToTalk } from './0024-how-to-talk.ts';
 import { up as strangers } from './0025-strangers.ts';
+import { up as storedTexts } from './0026-stored-texts.ts';
+import { up as longReads } from './0027-long-reads.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +54,6 @@ export const migrations: Record<string, Migration> = {
   '0023-booked-at': { up: bookedAt },
   '0024-how-to-talk': { up: howToTalk },
   '0025-strangers': { up: strangers },
+  '0026-stored-texts': { up: storedTexts },
+  '0027-long-reads': { up: longReads },
 };

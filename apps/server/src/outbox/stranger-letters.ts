@@ -24,9 +24,11 @@ export async function strangerLetters(context: Pick<Context, 'db' | 'now'>): Pro
   return (await counted.executeTakeFirstOrThrow()).count;
 }
 
-/** How many one network may bring about when so many are written: the last fifth is for those that brought about few. */
-const networkShare = ({ perNetwork, perNetworkAtTheEnd, inAll }: LetterLimits, written: number): number =>
-  written < inAll * 0.8 ? perNetwork : perNetworkAtTheEnd;
+/** How much one network may have of a day when so much of it is used: the last fifth is for those that had little. */
+export const networkShare = (
+  { perNetwork, perNetworkAtTheEnd, inAll }: Omit<LetterLimits, 'perMailbox'>,
+  used: number,
+): number => (used < inAll * 0.8 ? perNetwork : perNetworkAtTheEnd);
 
 type Allowed = Readonly<{ typed: Typed; limits: LetterLimits; kind?: MailKind }>;
 

@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { paramText, wireFields } from '@formation/leads';
 import type { Kysely } from 'kysely';
+import { pageRows } from '../db/every-page.ts';
 import { readParams } from '../db/read-params.ts';
 import type { Tables } from '../db/schema.ts';
 import { hits } from '../enquiries/search/search-store.ts';
@@ -30,18 +32,54 @@ async function whoEnquired(db: Db, terms: readonly Term[], before: number): Prom
   };
 }
 
-/** Who booked or is reminded: there are few enough of them to be looked at one by one. */
-async function whoElse(db: Db, terms: readonly Term[], after: string): Promise<Keys> {
-  const callers = db.selectFrom('bookings').select(['email_key', 'name']).where('email_key', '>', after);
+type Other = Readonly<{ email_key: string; name: string }>;
+
+/**
+ * So many of those who booked or are reminded, each address with each of its names: behind an address, or behind one of
+ * its names. Who is reminded has none, and so stands before.
+ */
+async function othersBehind(db: Db, key: string, name?: string): Promise<readonly Other[]> {
+  const callers = db
+    .selectFrom('bookings')
+    .select(['email_key', 'name'])
+    .distinct()
+    .where((row) => {
+      const isBehind = row('email_key', '>', key);
+      return name === undefined
+        ? isBehind
+        : row.or([isBehind, row.and([row('email_key', '=', key), row('name', '>', name)])]);
+    })
+    .orderBy('email_key')
+    .orderBy('name')
+    .limit(pageRows);
   const reminded = db
     .selectFrom('reminders')
     .select((row) => ['email_key', row.val('').as('name')])
-    .where('email_key', '>', after);
-  const all = await callers.union(reminded).orderBy('email_key').execute();
-  const found = all.filter(({ email_key: key, name }) => holdsAll(terms, { texts: [name], addresses: [key] }));
-  const keys = [...new Set(found.map((row) => row.email_key))];
-  const shown = keys.slice(0, pageSize);
-  return { keys: shown, next: keys.length > pageSize ? `o${shown.at(-1)}` : undefined };
+    .distinct()
+    .where('email_key', '>', key)
+    .orderBy('email_key')
+    .limit(pageRows);
+  const both = db
+    .selectFrom(callers.as('some'))
+    .selectAll()
+    .union(db.selectFrom(reminded.as('others')).selectAll());
+  return both.orderBy('email_key').orderBy('name').limit(pageRows).execute();
+}
+
+/** Who booked or is reminded: there are few enough of them to be looked at one by one, so many in a turn. */
+async function whoElse(db: Db, terms: readonly Term[], after: string): Promise<Keys> {
+  const keys = new Set<string>();
+  let some = await othersBehind(db, after);
+  for (;;) {
+    for (const { email_key: key, name } of some)
+      if (holdsAll(terms, { texts: [name], addresses: [key] })) keys.add(key);
+    const last = some.length < pageRows ? undefined : some.at(-1);
+    if (last === undefined || keys.size > pageSize) break;
+    await nextTurn();
+    some = await othersBehind(db, last.email_key, last.name);
+  }
+  const shown = [...keys].slice(0, pageSize);
+  return { keys: shown, next: keys.size > pageSize ? `o${shown.at(-1)}` : undefined };
 }
 
 /** How often each address is there, and in the newest row of each what it says. */

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { text as wholeText } from 'node:stream/consumers';
 import { dayAt } from '@formation/calendar';
 import { calls } from '@formation/content';
 import type { Removed, Store } from '../db/store.ts';
-import { isoIn } from '../outbox/time-in.ts';
 import { signingSecret } from '../secret.ts';
 import type { Settings } from '../settings.ts';
-import type { StoredData, Registered, RegisterEntry } from './persons.ts';
+import { personFile } from './person-file.ts';
+import type { Registered, RegisterEntry } from './persons.ts';
 import { appendToRegister, personHash, registerEntry } from './register-file.ts';
 
 type Parts = Readonly<{
@@ -16,37 +17,6 @@ type Parts = Readonly<{
 }>;
 
 const { timeZone } = calls.hours;
-
-/** How the columns are called that hold one. */
-const isInstant = /(?:^|_)(?:at|until)$/;
-
-/** A row as its person can read it: instants by the owner's clock, and what was kept as JSON opened. */
-function readable(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const shown = Object.entries(row).map(([name, value]) => {
-    if (isInstant.test(name) && typeof value === 'number') return [name, value === 0 ? null : isoIn(timeZone, value)];
-    if (name === 'params' && typeof value === 'string') return [name, opened(value)];
-    return [name, value];
-  });
-  return Object.fromEntries(shown) as Readonly<Record<string, unknown>>; // from pairs of a name and a value
-}
-
-function opened(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text; // damaged: what is left of it
-  }
-}
-
-async function withContents(stored: StoredData, { store }: Parts): Promise<StoredData> {
-  const files = [];
-  for (const row of stored['files'] ?? []) {
-    const id = String(row['id']);
-    const content = (await store.files.isWhole(id)) ? await readFile(store.files.path(id), 'base64') : null;
-    files.push({ ...row, content });
-  }
-  return { ...stored, files };
-}
 
 /** The register cannot be written, in words that name the folder: nothing was handed out or erased. */
 export class UnwrittenRegister extends Error {}
@@ -85,9 +55,7 @@ async function enterExport(parts: Parts, address: string, who: string): Promise<
  */
 async function begin(parts: Parts, address: string, who: string): Promise<Registered> {
   const fresh = await entryOf(parts, address, 'begun');
-  const open = (await parts.store.persons.register()).find(
-    ({ person, what }) => person === fresh.person && what === 'begun',
-  );
+  const open = (await parts.store.persons.register(fresh.person)).find(({ what }) => what === 'begun');
   const entry = { ...fresh, ...(open !== undefined && { id: open.id }) };
   await parts.store.persons.enter(entry);
   await writeDown(parts, { ...entry, what: 'erased' });
@@ -97,24 +65,27 @@ async function begin(parts: Parts, address: string, who: string): Promise<Regist
 /** What is kept of persons, for those who ask: the same for the command line and the console. */
 export function personService(parts: Parts) {
   const { store, settings, now } = parts;
-  /** All that is kept of an address, as a file of JSON for its person; undefined when it is nothing. */
-  async function text(address: string): Promise<string | undefined> {
+  /** All that is kept of an address, as a file of JSON for its person, piece by piece; undefined when it is nothing. */
+  async function pieces(address: string): Promise<AsyncIterable<string> | undefined> {
     const stored = await store.persons.gather(address);
-    if (stored === undefined) return undefined;
-    const all = Object.entries(await withContents(stored, parts)).map(([table, rows]) => [table, rows.map(readable)]);
-    const whole = { address, made: isoIn(timeZone, now()), ...(Object.fromEntries(all) as object) };
-    return JSON.stringify(whole, undefined, 2);
+    const contentOf = async (id: string) =>
+      (await store.files.isWhole(id)) ? readFile(store.files.path(id), 'base64') : null;
+    return stored && personFile({ address, made: now(), stored, contentOf });
   }
   /** Registers that the text was handed out. */
   const exported = (address: string, who: string) => enterExport(parts, address, who);
   return {
-    text,
+    /** The same in one piece. */
+    text: async (address: string): Promise<string | undefined> => {
+      const all = await pieces(address);
+      return all && wholeText(all);
+    },
     exported,
-    /** The text, registered as handed out; undefined when nothing is kept. */
-    file: async (address: string, who: string): Promise<string | undefined> => {
-      const whole = await text(address);
-      if (whole !== undefined) await exported(address, who);
-      return whole;
+    /** The pieces, registered as handed out; undefined when nothing is kept. */
+    file: async (address: string, who: string): Promise<AsyncIterable<string> | undefined> => {
+      const all = await pieces(address);
+      if (all !== undefined) await exported(address, who);
+      return all;
     },
     /**
      * Removes all that is kept of an address; undefined when it is nothing. It is registered.

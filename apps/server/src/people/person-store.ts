@@ -1,38 +1,49 @@
 import type { Kysely } from 'kysely';
 import { actRow } from '../console/accounts/console-rows.ts';
 import type { Context } from '../db/context.ts';
+import { everyPage, inBatches, pageRows } from '../db/every-page.ts';
 import type { Tables } from '../db/schema.ts';
 import { findPersons } from './person-search.ts';
 import { personalData } from './personal-data.ts';
 import type { StoredData, PersonStore, Registered, RegisterEntry } from './persons.ts';
 
-/** As many ids as one statement takes on both engines. */
-const batch = 500;
+/** Rows with all that was typed are long: as many as are read in one turn. */
+const longRows = 100;
 
 /** The list names tables and columns one by one; to the queries they are as any of them. */
 const like = <Name extends string>(table: string) => table as Name;
 
+/** What is said of a table row by row. */
+type StoredRow = Readonly<Record<string, unknown>>;
+
 async function gather(db: Kysely<Tables>, address: string): Promise<StoredData | undefined> {
   const key = address.trim().toLowerCase();
-  const stored: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
+  const stored: Record<string, readonly StoredRow[]> = {};
   const ids: string[] = [];
   for (const { table, person } of personalData.ofPersons) {
-    const rows = db.selectFrom(like<'bookings'>(table)).selectAll().where(like<'email_key'>(person), '=', key);
-    const found = await rows.execute();
-    ids.push(...found.map(({ id }) => id));
-    stored[table] = found;
+    const all = db.selectFrom(like<'bookings'>(table));
+    const own = await all.select('id').where(like<'email_key'>(person), '=', key).execute();
+    const rows = await inBatches(
+      own,
+      (some) =>
+        all
+          .selectAll()
+          .where(
+            'id',
+            'in',
+            some.map(({ id }) => id),
+          )
+          .execute(),
+      longRows,
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    stored[table] = own.flatMap(({ id }) => byId.get(id) ?? []); // in their order
+    ids.push(...byId.keys());
   }
   if (ids.length === 0) return undefined;
   for (const { table, of } of personalData.ofTheirs) {
-    const rows: Readonly<Record<string, unknown>>[] = [];
-    for (let at = 0; at < ids.length; at += batch) {
-      const some = db
-        .selectFrom(like<'mails'>(table))
-        .selectAll()
-        .where(like<'subject'>(of), 'in', ids.slice(at, at + batch));
-      rows.push(...(await some.execute()));
-    }
-    stored[table] = rows;
+    const all = db.selectFrom(like<'mails'>(table)).selectAll();
+    stored[table] = await inBatches(ids, (some) => all.where(like<'subject'>(of), 'in', some).execute(), longRows);
   }
   return stored;
 }
@@ -47,6 +58,21 @@ async function addresses(db: Kysely<Tables>): Promise<readonly string[]> {
     for (const { key } of await keys.execute()) all.add(key);
   }
   return [...all];
+}
+
+/** All of it, or what is of one person, by day. */
+function register(db: Kysely<Tables>, person: string | undefined): Promise<readonly RegisterEntry[]> {
+  const all = db.selectFrom('register').selectAll().orderBy('day').orderBy('id').limit(pageRows);
+  const own = person === undefined ? all : all.where('person', '=', person);
+  return everyPage<RegisterEntry>((last) =>
+    last === undefined
+      ? own.execute()
+      : own
+          .where((row) =>
+            row.or([row('day', '>', last.day), row.and([row('day', '=', last.day), row('id', '>', last.id)])]),
+          )
+          .execute(),
+  );
 }
 
 async function enter(db: Kysely<Tables>, entry: RegisterEntry): Promise<boolean> {
@@ -73,7 +99,7 @@ export function personStore({ db }: Context): PersonStore {
     find: (typed, from) => findPersons(db, typed, from),
     gather: (address) => gather(db, address),
     addresses: () => addresses(db),
-    register: () => db.selectFrom('register').selectAll().orderBy('day').orderBy('id').execute(),
+    register: (person) => register(db, person),
     enter: (entry) => enter(db, entry),
   };
 }

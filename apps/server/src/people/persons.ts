@@ -45,6 +45,6 @@ export type PersonStore = Readonly<{
   addresses: () => Promise<readonly string[]>;
   /** Enters what was done, in place of what had begun. False when this entry is there already. */
   enter: (entry: RegisterEntry) => Promise<boolean>;
-  /** What was done, by day. */
-  register: () => Promise<readonly RegisterEntry[]>;
+  /** What was done, by day; of all, or of the person with a hash. */
+  register: (person?: string) => Promise<readonly RegisterEntry[]>;
 }>;

@@ -148,10 +148,15 @@ async function forgetOldNotices({ db, now }: Context): Promise<void> {
   await settled.where('state', 'in', ['sent', 'dead']).where('settled_at', '<', before).execute();
 }
 
-/** Where a call was booked from counts while it is open, and who a stranger had a letter sent to for a day; no longer. */
+/**
+ * Where a call was booked from counts while it is open, who a stranger had a letter sent to and where an enquiry came
+ * from for a day, or as long as it is held; no longer.
+ */
 async function forgetSenders({ db, now }: Context): Promise<void> {
   const counted = db.updateTable('mails').set({ mailbox: '', network: '' }).where('mailbox', '>', '');
   await counted.where('created_at', '<=', now() - dayMs).execute();
+  const sent = db.updateTable('enquiries').set({ network: '' }).where('network', '!=', '').where('state', '!=', 'held');
+  await sent.where('received_at', '<=', now() - dayMs).execute();
   const known = db.updateTable('bookings').set({ sender: '', network: '' }).where('sender', '!=', '');
   await known.where((call) => call.or([call('state', '!=', 'booked'), call('start_at', '<=', now())])).execute();
 }

@@ -20,7 +20,7 @@ import {
   visitorsUnreached,
 } from './checks.ts';
 import { because, type Check, type Finding, type Watched } from './finding.ts';
-import { callsBooked, freeTimes, openReminders, signInsRefused, strangerLetters } from './total-checks.ts';
+import { callsBooked, freeTimes, openReminders, signInsRefused, strangerLetters, textsOfADay } from './total-checks.ts';
 
 /** What an alarm is raised of, and how long until it is told again while it stands. */
 type Rule = Readonly<{ check: Check; from: 'look' | 'bad'; everyMs: number; ofThisMachine?: true }>;
@@ -38,6 +38,7 @@ export const rules: readonly Rule[] = [
   { check: mailsQuarantined, from: 'look', everyMs: once },
   { check: disk, from: 'look', everyMs: daily, ofThisMachine: true },
   { check: stored, from: 'look', everyMs: daily },
+  { check: textsOfADay, from: 'look', everyMs: daily },
   { check: callsBooked, from: 'look', everyMs: daily },
   { check: freeTimes, from: 'bad', everyMs: daily },
   { check: openReminders, from: 'look', everyMs: daily },

@@ -26,6 +26,12 @@ export const strangerLetters: Check = async ({ store }) => {
   return finding('letters to strangers', stateOf(count / most), fill(words.strangerLetters, { count, most }));
 };
 
+export const textsOfADay: Check = async ({ store }) => {
+  const { inAll: most } = totals.textsOfADay.bounds;
+  const share = (await store.enquiries.textsOfADay()) / most;
+  return finding('texts of a day', stateOf(share), fill(words.textsOfADay, { percent: Math.round(share * 100) }));
+};
+
 export const callsBooked: Check = async ({ store, now }) => {
   const { toldAboveInAnHour: most } = totals.calls.bounds;
   const count = await store.bookings.bookedSince(now - hourMs);

@@ -147,6 +147,13 @@ export const console = {
     eraseSend: 'Erase it for good',
     erasing: 'Erasing…',
     keep: 'Keep it',
+    alike: {
+      open: 'Erase more like it',
+      title: 'Erase all of one sender?',
+      text: 'Held enquiries alone, with all that belongs to them. Nobody is told, and it cannot be undone. At most 500 go at once.',
+      address: 'Erase {count} from {address}',
+      network: 'Erase {count} from its network',
+    },
     files: 'Attachments',
     download: 'Save {file}',
     downloads: 'You are saving {file}.',

@@ -64,6 +64,7 @@ export const contact = {
     clear: 'Clear the form',
     offline: 'You seem to be offline. Nothing is lost: press send again when you’re back online.',
     tooMany: 'Too many messages came from your connection in a short time. Wait a few minutes.',
+    full: `We can’t take more messages through this form today. Please write to ${site.email} or on WhatsApp. What you typed stays here.`,
     consent: 'I want to protect my data',
     consentText: 'We use what you type to answer you, and for nothing else.',
     consentLink: 'How we handle your data',

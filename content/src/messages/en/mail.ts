@@ -118,6 +118,8 @@ export const mail = {
       held: '{count} mails were held back more than a day ago: read them with show ID; retry ID sends one, dismiss ID lets it rest.',
       disk: '{megabytes} MB free for {folder}',
       stored: 'Files take {percent} % of MAX_STORED_MB.',
+      textsOfADay:
+        '{percent} % of the text that a day may bring is stored. Look under Enquiries, Held: all of one sender or network can be erased at once.',
       callsBooked: '{count} calls were booked within an hour: look under Calls whether people booked them.',
       freeTimes: '{count} times are free for a call in the next fourteen days.',
       openReminders:

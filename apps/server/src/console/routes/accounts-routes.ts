@@ -1,4 +1,5 @@
 import { type Answer, firmCalls } from '@formation/console-api';
+import { inBatches } from '../../db/every-page.ts';
 import type { Refusal } from '../../http/edge/send-json.ts';
 import type { Account, ConsoleStore } from '../accounts/account-types.ts';
 import { invite } from '../auth/invitation.ts';
@@ -30,7 +31,11 @@ async function asAccount(store: ConsoleStore, each: Account, asker: string): Pro
 
 const listRoutes = ({ store }: Parts): readonly Route[] => [
   route(firmCalls.list, 'The people of the firm, and who is invited and has not come yet.', async ({ by }) => ({
-    accounts: await Promise.all((await store.accounts()).map((each) => asAccount(store, each, by.account.id))),
+    accounts: await inBatches(
+      await store.accounts(),
+      async ([each]) => (each === undefined ? [] : [await asAccount(store, each, by.account.id)]),
+      1,
+    ),
     invitations: (await store.invitations()).map((each) => ({ ...each, until: toIso(each.until) })),
   })),
 ];

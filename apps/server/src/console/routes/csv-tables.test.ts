@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers';
 import { expect, test } from 'vitest';
+import { turnsDuring } from '../../testing/turns.ts';
 import { allPages, written } from './csv-tables.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -8,21 +8,14 @@ const pages = 20;
 const ask = async (from = '1') => ({ rows: [from], next: Number(from) < pages ? String(Number(from) + 1) : undefined });
 
 test('between the pages of a long list others get their turn', async () => {
-  let turns = 0;
-  let isOver = false;
-  const others = () => {
-    turns += 1;
-    if (!isOver) setImmediate(others);
-  };
-  setImmediate(others);
-
-  const rows = [];
-  for await (const page of written(
-    ['n'],
-    allPages(ask, (row) => [row]),
-  ))
-    rows.push(page);
-  isOver = true;
+  const rows: string[] = [];
+  const turns = await turnsDuring(async () => {
+    for await (const page of written(
+      ['n'],
+      allPages(ask, (row) => [row]),
+    ))
+      rows.push(page);
+  });
 
   expect(rows).toHaveLength(pages + 1);
   expect(turns).toBeGreaterThanOrEqual(pages - 1);

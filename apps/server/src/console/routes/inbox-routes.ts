@@ -7,6 +7,7 @@ import { Download } from './download.ts';
 import { asEntry } from './enquiry-answer.ts';
 import { asRow } from './enquiry-row.ts';
 import { type Route, route } from './route.ts';
+import { toIso } from './to-iso.ts';
 
 type Parts = Readonly<{ store: ConsoleStore; inbox: InboxStore; files: FileStore }>;
 
@@ -86,9 +87,26 @@ const workRoutes = ({ store, inbox }: Parts): readonly Route[] => [
   ),
 ];
 
+const alikeRoutes = ({ inbox }: Parts): readonly Route[] => [
+  route(
+    enquiryCalls.alike,
+    'How many held enquiries came from the sender of this one, and how many from its network, up to now.',
+    async ({ params: { id } }) => {
+      const found = await inbox.quarantinedAlike(id);
+      return found === undefined ? { refused: 'not-found' } : { ...found, until: toIso(found.until) };
+    },
+  ),
+  route(
+    enquiryCalls.eraseAlike,
+    'Erases these for good, 500 at most at once, unless there are more than were seen. What came later stays.',
+    async ({ params: { id }, by: { account } }, wish) => inbox.eraseAlike(id, { ...wish, who: account.email }),
+  ),
+];
+
 /** The enquiries, and the work on them. */
 export const inboxRoutes = (parts: Parts): readonly Route[] => [
   ...listRoutes(parts),
   ...readRoutes(parts),
   ...workRoutes(parts),
+  ...alikeRoutes(parts),
 ];

@@ -54,7 +54,7 @@ const requestRoutes = ({ desk }: Parts): readonly Route[] => [
     async ({ by: { account } }, input) => {
       const file = await desk.file(input.address, account.email).catch(unwritten);
       if (file === undefined) return { refused: 'not-found' };
-      return typeof file === 'string' ? new MadeFile('person.json', file) : file;
+      return 'refused' in file ? file : new MadeFile('person.json', file);
     },
   ),
   route(

@@ -9,6 +9,7 @@ import { isUnreached } from '../../outbox/unreached.ts';
 import { eraseQuarantined } from '../enquiry-erase.ts';
 import { othersSince, raised } from '../enquiry-history.ts';
 import { release } from '../enquiry-release.ts';
+import { eraseAlike, quarantinedAlike } from '../erase-alike.ts';
 import { leads } from '../leads.ts';
 import { mergeIn, unmergeIn } from '../merge/merge-store.ts';
 import { mergedInto, standsElsewhere, mergeRootOf } from '../merge/thread.ts';
@@ -132,5 +133,7 @@ export function inboxStore(context: Context): InboxStore {
     unmerge: (from, other, worker) =>
       done(context, from.id, (trx, now) => unmergeIn(trx, { from, other, worker }, now)),
     eraseQuarantined: (id, by) => eraseQuarantined(context, id, by),
+    quarantinedAlike: (id) => quarantinedAlike(context, id),
+    eraseAlike: (id, wish) => eraseAlike(context, id, wish),
   };
 }

@@ -74,6 +74,12 @@ export type Work = Readonly<{
 /** An enquiry as somebody saw it. */
 export type Seen = Readonly<{ id: string; version: number }>;
 
+/** How many held enquiries are of the same sender, and of the same network, up to an instant. */
+export type Alike = Readonly<{ until: number; address: number; network: number }>;
+
+/** Which of them are to be erased; `count` is what was seen of them. */
+export type AlikeWish = Readonly<{ by: 'address' | 'network'; until: number; count: number }>;
+
 type MergeRefusal = Refused<'not-found' | 'changed' | 'key-reused'>;
 
 /** How long a merge can be undone. */
@@ -115,4 +121,13 @@ export type InboxStore = Readonly<{
     id: string,
     by: Readonly<{ version: number; who: string }>,
   ) => Promise<'done' | Refused<'not-found' | 'changed'>>;
+  /** How many held enquiries came from the sender of one, and from its network; undefined when it is not there. */
+  quarantinedAlike: (id: string) => Promise<Alike | undefined>;
+  /**
+   * Removes them, 500 at most at once, and enters each in the log. Refuses as `changed` when there are more than were seen.
+   */
+  eraseAlike: (
+    id: string,
+    wish: AlikeWish & Readonly<{ who: string }>,
+  ) => Promise<Readonly<{ erased: number; left: number }> | Refused<'not-found' | 'changed'>>;
 }>;

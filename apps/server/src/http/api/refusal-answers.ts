@@ -24,6 +24,7 @@ export type HttpRefusal =
   | 'too-many-requests'
   | 'headless'
   | 'full'
+  | 'texts-full'
   | 'damaged'
   | 'register-unwritten'
   | 'not-durable';
@@ -70,5 +71,6 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   full: [503, 'No more files can be stored at the moment. Please send your message without the file.'],
   'reminders-full': [503, 'No more reminders can be taken at the moment.'],
   'register-unwritten': [503, 'The register cannot be written: nothing was erased or handed out.'],
+  'texts-full': [507, 'No more messages can be stored today. Please write to us by e-mail or WhatsApp.'],
   'not-durable': [503, 'It could not be stored. Please try again in a moment.'],
 };

@@ -18,19 +18,22 @@ type Props = Readonly<{
 
 /** Our own server looks into a file: one that is not what its name says, or has a password, is refused there. */
 const [unfitFile, protectedFile, largeFile] = [415, 423, 413];
+/** What a day may bring is stored: another way is needed. */
+const full = 507;
 
 /** What came of it, in the visitor's language. */
 function Result({ words, status }: Readonly<{ words: Words; status: SendStatus }>) {
   if (status.state === 'success') return <Note tone="good">{words.success}</Note>;
   if (status.state !== 'error') return null;
   const { status: code } = status.failure;
-  const unfit: Readonly<Record<number, string>> = {
+  const lasting: Readonly<Record<number, string>> = {
     [unfitFile]: words.fileType,
     [protectedFile]: words.fileProtected,
     [largeFile]: words.fileTooLarge,
     [usedForm]: words.formUsed,
+    [full]: words.full,
   };
-  if (unfit[code] !== undefined) return <Note tone="bad">{unfit[code]}</Note>; // waiting alone would not help
+  if (lasting[code] !== undefined) return <Note tone="bad">{lasting[code]}</Note>; // the same again would be refused again
   const more: Readonly<Record<number, string>> = {
     [knownFailures.networkError.status]: words.offline,
     [knownFailures.throttled.status]: words.tooMany,

@@ -10,6 +10,7 @@ import { ConfirmDialog, useConfirmed } from '../api/use-confirmed.tsx';
 import type { Enquiry } from '../enquiry/use-enquiry.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { useWords } from '../shell/use-words.ts';
+import { EraseAlike } from './erase-alike.tsx';
 
 type Props = Readonly<{ entry: Entry; me: Me; enquiry: Enquiry; onErased: () => void }>;
 
@@ -66,6 +67,7 @@ export function Quarantined(props: Props) {
             {release}
           </Button>
           {me.role === 'owner' && <Erase {...props} />}
+          {me.role === 'owner' && <EraseAlike {...props} />}
         </div>
       )}
     </>
