@@ -1,7 +1,7 @@
 /** Why a name or an address will not do: the forms that ask for both say the same. */
 export const personFaults = {
   nameFault: 'Type your name. What is in this field can’t be seen.',
-  emailFault: 'Check the address. Its end is missing, for example .com or .lk.',
+  emailFault: 'Check the address. Its end is missing, as in name@example.com.',
 } as const;
 
 /** Why a form that is sent a second time is not taken, and what to do. */

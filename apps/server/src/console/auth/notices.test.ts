@@ -20,7 +20,7 @@ function mailbox({ store, settings, clock }: ConsoleApp) {
   const transport: Transport = {
     delivered: 'sent',
     deliver: async ({ to, subject, text }) =>
-      void mailed.push({ to: addressIn(to), subject: String(subject), text: String(text) }),
+      void mailed.push({ to: addressIn(to), subject: String(subject), text: typeof text === 'string' ? text : '' }),
   };
   const { dataDir, siteUrl } = settings;
   const log = { warn: () => undefined };

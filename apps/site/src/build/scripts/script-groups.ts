@@ -53,16 +53,8 @@ const shared: readonly Group[] = [
     // What every calculator needs.
     name: 'calculator',
     of: [
-      ...[
-        'answer',
-        'net-amount',
-        'question/',
-        'schedule/citing',
-        'schedule/schedule',
-        'schedule/quick-source',
-        'trace/',
-        'value/kinds',
-      ].map((name) => `/domain/fees/src/${name}`),
+      ...['answer', 'net-amount', 'question/', 'trace/', 'value/kinds'].map((name) => `/domain/fees/src/${name}`),
+      ...['citing', 'schedule', 'quick-source'].map((name) => `/domain/fees/src/schedule/${name}`),
       '/domain/money/src/other-currency.ts',
       '/design/ui/src/segmented/',
       '/site/src/lib/page/breadcrumbs.tsx',
@@ -152,14 +144,9 @@ const shared: readonly Group[] = [
       ...['email-pattern', 'refusals', 'visible-text', 'visitor-calls', 'wire-fields'].map(
         (name) => `/domain/leads/src/${name}.ts`,
       ),
-      ...[
-        'form-token.tsx',
-        'random-key.ts',
-        'answer-limit.ts',
-        'use-faults.ts',
-        'use-returned-focus.ts',
-        'use-request-key.ts',
-      ].map((name) => `/site/src/lib/input/${name}`),
+      ...['answer-limit', 'form-token', 'random-key', 'use-faults', 'use-re'].map(
+        (name) => `/site/src/lib/input/${name}`,
+      ),
       ...['language/page-language.ts', 'async/outcome.ts'].map((name) => `/site/src/lib/${name}`),
     ],
   },
