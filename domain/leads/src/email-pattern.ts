@@ -3,7 +3,7 @@
  *
  * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
-export const emailPattern =
+const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** The longest address that mail servers pass on (RFC 5321 §4.5.3.1.3: a path of 256 with its angle brackets). */
