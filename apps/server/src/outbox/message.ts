@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@formation/content';
+import { escapeHtml } from '../http/edge/escape-html.ts';
 
 /** The words of a mail: once as plain text, once as HTML, both made from the same lines. */
 export type Letter = Readonly<{ subject: string; text: string; html: string }>;
@@ -8,18 +9,6 @@ type Link = Readonly<{ link: string; name?: string; text?: string }>;
 
 /** A heading, a sentence, a name with its value, or a link. What visitors wrote is never a link. */
 export type Line = string | Readonly<{ heading: string }> | readonly [name: string, value: string] | Link;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
-}
 
 /** Line breaks and tabs stay; other control characters and those that turn text around go. */
 const printable = (text: string) =>
@@ -46,18 +35,18 @@ function asText(line: Line): string {
 
 /** Not every program makes a link of an address that stands in a text. */
 function linked({ link, text = link }: Link): string {
-  const address = escaped(link);
-  return escaped(text).replace(address, () => `<a href="${address}">${address}</a>`);
+  const address = escapeHtml(link);
+  return escapeHtml(text).replace(address, () => `<a href="${address}">${address}</a>`);
 }
 
-const htmlOf = (name: string, value: string) => `<p><b>${escaped(name)}</b><br>${value}</p>`;
+const htmlOf = (name: string, value: string) => `<p><b>${escapeHtml(name)}</b><br>${value}</p>`;
 
 function asHtml(line: Line): string {
-  if (typeof line === 'string') return `<p>${escaped(line)}</p>`;
-  if ('heading' in line) return `<h2>${escaped(line.heading)}</h2>`;
+  if (typeof line === 'string') return `<p>${escapeHtml(line)}</p>`;
+  if ('heading' in line) return `<h2>${escapeHtml(line.heading)}</h2>`;
   if ('link' in line) return line.name === undefined ? `<p>${linked(line)}</p>` : htmlOf(line.name, linked(line));
   const [name, value] = line;
-  return htmlOf(name, escaped(value).replaceAll('\n', '<br>'));
+  return htmlOf(name, escapeHtml(value).replaceAll('\n', '<br>'));
 }
 
 function printed(line: Line): Line {

@@ -90,4 +90,10 @@ export const contact = {
     text: 'Go back in your browser: it still has what you typed. Or write to us by e-mail.',
     back: 'Back to the form',
   },
+  /** A page of the server’s own, while its database cannot be reached. */
+  outage: {
+    title: 'This doesn’t work right now',
+    text: 'We can’t reach our data at the moment, so we couldn’t do what you asked. Try again in a few minutes. If you filled in a form, go back first: your browser may still have what you typed.',
+    reach: 'Until then, reach us here:',
+  },
 } as const;

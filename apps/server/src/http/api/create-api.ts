@@ -9,6 +9,8 @@ import { isSecure } from '../edge/outer-request.ts';
 import { bareCsp, securityHeaders } from '../edge/security-headers.ts';
 import type { siteAnswer } from '../pages/answer-site.ts';
 import { refuseExpectation, router } from '../router.ts';
+import { sendOutage } from './outage-page.ts';
+import { wantsPage } from './result-page.ts';
 
 type Parts = Readonly<{
   settings: Settings;
@@ -69,6 +71,7 @@ function refuseUnknown(api: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ code: 'bad-request', message: error.message });
     request.log.error({ err: error }, 'failed');
+    if (wantsPage(request.raw)) return sendOutage(request, reply);
     return reply.code(500).send({ code: 'internal', message: 'Something went wrong here. Please try again.' });
   });
 }

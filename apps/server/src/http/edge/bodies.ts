@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { totals } from '../../totals.ts';
+import { recoverySeconds, sendOutage } from '../api/outage-page.ts';
 import type { HttpRefusal } from '../api/refusal-answers.ts';
+import { wantsPage } from '../api/result-page.ts';
 import { readJson } from './read-json.ts';
 
 const { bytesOfOne: bodyLimit } = totals.posts.bounds;
@@ -37,16 +39,14 @@ type Refuse = (
   refusal: Readonly<{ refused: HttpRefusal; retryAfter?: number }>,
 ) => FastifyReply;
 
-/** When to try again what could not be stored. */
-const recoverySeconds = 5;
-
-/** Turns what was thrown into a refusal: a body that cannot be read, or a store that could not keep it. */
+/** Turns what was thrown into a refusal: a body that cannot be read, or a store that could not keep it. A browser gets a page. */
 export function answerErrors(api: FastifyInstance, refuse: Refuse): void {
   api.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     reply.removeHeader('connection'); // the refused client is listened to a while longer
     if (status < 500) return refuse(request, reply, { refused: byStatus[status] ?? 'bad-request' });
     request.log.error({ err: error }, 'it could not be stored');
+    if (wantsPage(request.raw)) return sendOutage(request, reply);
     return refuse(request, reply, { refused: 'not-durable', retryAfter: recoverySeconds });
   });
 }

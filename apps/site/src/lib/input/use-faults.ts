@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readForm } from './use-typed.ts';
 
 /** Whether a text will do in its field, and what to say where it will not. */
-export type Rule = Readonly<{ isFine: (text: string) => boolean; fault: string }>;
+type Rule = Readonly<{ isFine: (text: string) => boolean; fault: string }>;
 
 type Words = Pick<Messages['contact']['form'], 'nameFault' | 'emailFault'>;
 
