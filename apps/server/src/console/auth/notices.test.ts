@@ -19,8 +19,8 @@ function mailbox({ store, settings, clock }: ConsoleApp) {
   const addressIn = (to: unknown) => (to as Readonly<{ address: string }>).address; // as our mails are addressed
   const transport: Transport = {
     delivered: 'sent',
-    deliver: async ({ to, subject, text }) =>
-      void mailed.push({ to: addressIn(to), subject: String(subject), text: typeof text === 'string' ? text : '' }),
+    deliver: async ({ to, subject = '', text }) =>
+      void mailed.push({ to: addressIn(to), subject, text: typeof text === 'string' ? text : '' }),
   };
   const { dataDir, siteUrl } = settings;
   const log = { warn: () => undefined };
