@@ -1,6 +1,6 @@
 // Lists the packages that our rooms name, with their licences, at the end of docs/licences.md.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const heading = '## Packages that we name\n';
@@ -24,7 +24,7 @@ function packagesIn(folder: string): readonly (readonly [place: string, entry: E
 
 /** The packages of all lockfiles, the tools' too, by the place where they are installed. */
 export const lockedPackages: Readonly<Record<string, Entry>> = Object.fromEntries(
-  ['', ...globSync('tools/*', { cwd: root }).sort()].flatMap(packagesIn),
+  ['', ...globSync('tools/*/package.json', { cwd: root }).sort().map(dirname)].flatMap(packagesIn),
 );
 
 const isRoom = (place: string) => !place.includes('node_modules');

@@ -81,8 +81,9 @@ async function admitted(call: Call, request: FastifyRequest, parts: Parts): Prom
   const by = session === undefined ? undefined : await store.signedIn(hashOf(session));
   if (session === undefined || by === undefined) return { refused: 'signed-out' };
   const token = request.headers['x-console-token'];
+  // Of another tab, whose session has a new token since: it is no attempt by somebody, and not noted as one.
+  if (call.method === 'POST' && !isSameSecret(String(token), writeToken(session))) return forbidden;
   const { email, role } = by.account;
-  if (call.method === 'POST' && !isSameSecret(String(token), writeToken(session))) return { ...forbidden, email };
   if (!call.who.includes(role)) return { refused: 'not-allowed', email };
   return { ...visit, session, by };
 }
@@ -100,6 +101,7 @@ function bodyOf({ body, query }: Call, request: FastifyRequest): Readonly<{ body
 const cookiesOn = (reply: FastifyReply): Cookies => ({
   enters: ({ session, device }) =>
     void reply.header('set-cookie', [cookie('session', session), cookie('device', device)]),
+  renews: (session) => void reply.header('set-cookie', cookie('session', session)),
   leaves: () => void reply.header('set-cookie', noSession),
 });
 

@@ -135,6 +135,11 @@ export type ConsoleStore = Readonly<{
   countPasskey: (id: string, counter: number) => Promise<void>;
 
   begin: (accountId: string, session: NewSession, act: NewAuditEntry) => Promise<void>;
+  /**
+   * Goes on with a session under a new token, and ends the old one in some seconds: what is under way with it comes through.
+   * False where it has ended, or is about to.
+   */
+  renew: (sessionId: string, hash: string) => Promise<boolean>;
   signedIn: (hash: string) => Promise<SignedIn | undefined>;
   sessions: (accountId: string) => Promise<readonly Session[]>;
   end: (accountId: string, sessionId: string, act: NewAuditEntry) => Promise<boolean>;

@@ -48,6 +48,26 @@ function seenNotes(db: Context['db']) {
   };
 }
 
+/** How long the old token of a session that has a new one still serves what the browser has asked before. */
+const graceMs = 10_000;
+
+function renew({ transact, now }: Context, sessionId: string, hash: string): Promise<boolean> {
+  return transact(async (trx) => {
+    const end = now() + graceMs;
+    const before = trx.updateTable('console_sessions').set({ until_at: end }).where('id', '=', sessionId);
+    const found = trx.selectFrom('console_sessions').selectAll().where('id', '=', sessionId);
+    const row = await found.where('until_at', '>', end).executeTakeFirst();
+    if (row === undefined) return false;
+    const { numUpdatedRows } = await before.where('until_at', '=', row.until_at).executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false; // another server was faster
+    await trx
+      .insertInto('console_sessions')
+      .values({ ...row, id: randomUUID(), hash })
+      .execute();
+    return true;
+  });
+}
+
 function sessionCalls(context: Context) {
   const { db, transact, now, sessionIdleMs = Infinity } = context;
   const open = () => {
@@ -65,6 +85,7 @@ function sessionCalls(context: Context) {
         await trx.insertInto('console_sessions').values(row).execute();
         await logAct(trx, context, act);
       }),
+    renew: (sessionId, hash) => renew(context, sessionId, hash),
     signedIn: async (hash) => {
       const session = await open().where('hash', '=', hash).executeTakeFirst();
       if (session === undefined) return undefined;
@@ -74,7 +95,8 @@ function sessionCalls(context: Context) {
       return { account: asAccount(account), session: asSession(session) };
     },
     sessions: async (accountId) => {
-      const rows = open().where('account_id', '=', accountId).orderBy('seen_at', 'desc').orderBy('id');
+      const lasting = open().where('until_at', '>', now() + graceMs); // what was renewed stands there once
+      const rows = lasting.where('account_id', '=', accountId).orderBy('seen_at', 'desc').orderBy('id');
       return (await rows.execute()).map(asSession);
     },
     end: (accountId, sessionId, act) =>

@@ -39,6 +39,25 @@ describe.each(engines())('on $name', (engine) => {
     expect((await console.auditLog(9)).filter(({ act }) => act === 'session-ended')).toHaveLength(1);
   });
 
+  test('a session that goes on under a new token is one session, and the old token ends soon', async () => {
+    const scratch = await scratchStore(engine);
+    const { store, clock } = scratch;
+    await signedIn(scratch, 'ann@example.com', ['old']);
+    const before = await store.console.signedIn('old');
+    const { id = '', until } = before?.session ?? {};
+
+    const both = await Promise.all(['new', 'another'].map((hash) => store.console.renew(id, hash)));
+
+    expect(both.toSorted()).toEqual([false, true]);
+    const hash = both[0] ? 'new' : 'another';
+    expect((await store.console.signedIn(hash))?.session).toMatchObject({ device: 'old', until });
+    expect(await store.console.sessions(before?.account.id ?? '')).toHaveLength(1);
+    expect(await store.console.signedIn('old'), 'what is under way').toBeDefined();
+    clock.now += 10_000;
+    expect(await store.console.signedIn('old')).toBeUndefined();
+    expect(await store.console.signedIn(hash)).toBeDefined();
+  });
+
   test('refused sign-ins are counted for an hour', async () => {
     const { store, clock } = await scratchStore(engine);
     expect(await store.console.refusedSignIns()).toBe(0);

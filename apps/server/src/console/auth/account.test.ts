@@ -56,6 +56,22 @@ test('a confirmation is good for one act, for five minutes, in the session that 
   expect(await actsOf(app, here.email)).toContainEqual(['confirmed', 'password']);
 });
 
+test('a confirmation gives the session a new token, which a wrong one does not', async () => {
+  await using app = await consoleApp();
+  const owner = await enrolled(app, 'owner');
+  const old = owner.jar.get('__Host-console') ?? '';
+  const withOld = () => owner.get('/me', { cookie: `__Host-console=${old}` });
+  await owner.confirm('000000');
+  expect(owner.jar.get('__Host-console')).toBe(old);
+
+  await owner.confirm();
+
+  expect(owner.jar.get('__Host-console')).not.toBe(old);
+  expect((await owner.get('/sessions')).body['sessions']).toHaveLength(1);
+  expect((await owner.post('/account/recovery-codes')).status).toBe(200);
+  expect((await withOld()).status, 'half a minute later').toBe(401);
+});
+
 test('of two acts that come at once with one confirmation, one is done', async () => {
   await using app = await consoleApp();
   const owner = await enrolled(app, 'owner');
@@ -139,7 +155,10 @@ async function withPasskeyOnly(app: ConsoleApp, email = 'agent@example.com') {
   const browser = consoleBrowser(app);
   await browser.post('/sign-in/password', { email, password: '', code: codes[0] });
   await browser.learn();
-  const confirm = (code: string | undefined) => browser.post('/confirmation/password', { password: '', code });
+  const confirm = async (code: string | undefined) => {
+    await browser.post('/confirmation/password', { password: '', code });
+    await browser.learn();
+  };
   return { ...browser, email, confirm, codes };
 }
 
@@ -164,6 +183,7 @@ test('who has only a passkey gets a password together with the codes, and may re
   expect((await consoleBrowser(app).post('/sign-in/password', again)).status).toBe(200);
   app.clock.advance(30_000);
   await agent.post('/confirmation/password', { password: typed.password, code: codeNow(secret, app) });
+  await agent.learn();
   expect((await agent.post('/account/passkeys/remove', { id: 'only' })).status).toBe(200);
 });
 

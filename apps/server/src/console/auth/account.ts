@@ -21,7 +21,8 @@ type Outcome = Promise<'done' | Refusal>;
 
 /** How long a new key of one-time codes waits for the first code. */
 const keyMs = 30 * 60_000;
-const keyOf = ({ session }: StaffVisit) => hashOf(`one-time codes ${session}`);
+/** A session that goes on under a new token is as old as before. */
+const keyOf = ({ by: { account, session } }: StaffVisit) => hashOf(`one-time codes ${account.id} ${session.createdAt}`);
 
 const badProof: Refusal = { refused: 'bad-field', field: 'proof' };
 const easy: Refusal = { refused: 'easy-password' };

@@ -2,23 +2,29 @@ import { accountCalls, confirmationCalls } from '@formation/console-api';
 import type { Refusal } from '../../http/edge/send-json.ts';
 import type { AccountService } from '../auth/account.ts';
 import type { confirmationService } from '../auth/confirmation.ts';
-import { type Route, route } from './route.ts';
+import { type Cookies, type Route, route } from './route.ts';
 import { toIso } from './to-iso.ts';
 
 type Desks = Readonly<{ account: AccountService; confirmation: ReturnType<typeof confirmationService> }>;
 
 const said = (outcome: 'done' | Refusal) => (outcome === 'done' ? ({ done: true } as const) : outcome);
 
+function afterConfirmation(outcome: Readonly<{ session: string }> | Refusal, { renews }: Cookies) {
+  if ('refused' in outcome) return outcome;
+  renews(outcome.session);
+  return { done: true } as const;
+}
+
 const confirmationRoutes = ({ confirmation }: Desks): readonly Route[] => [
   route(
     confirmationCalls.byPasskey,
-    'Confirms by a passkey that it is still who signed in; good for one call that asks again, for five minutes.',
-    async (call, { proof }) => said(await confirmation.byPasskey(call, proof)),
+    'Confirms by a passkey that it is still who signed in; good for one call that asks again, for five minutes. The session gets a new token.',
+    async (call, { proof }) => afterConfirmation(await confirmation.byPasskey(call, proof), call.cookies),
   ),
   route(
     confirmationCalls.byPassword,
     'The same by the password and a one-time code, or a recovery code in its place.',
-    async (call, typed) => said(await confirmation.byPassword(call, typed)),
+    async (call, typed) => afterConfirmation(await confirmation.byPassword(call, typed), call.cookies),
   ),
 ];
 

@@ -3,8 +3,12 @@ import type { Refusal } from '../../http/edge/send-json.ts';
 import type { Entered, StaffVisit, Visit } from '../auth/visit.ts';
 import type { Download, MadeFile } from './download.ts';
 
-/** What a call changes in the browser: it gets the tokens of a session, or loses its own. */
-export type Cookies = Readonly<{ enters: (entered: Entered) => void; leaves: () => void }>;
+/** What a call changes in the browser: it gets the tokens of a session, another token for its own, or loses it. */
+export type Cookies = Readonly<{
+  enters: (entered: Entered) => void;
+  renews: (session: string) => void;
+  leaves: () => void;
+}>;
 
 /** Who asks, with what the path was filled in with. */
 type CallRequest<C extends Call> = (C['who'] extends 'anyone' ? Visit : StaffVisit) &

@@ -6,7 +6,7 @@ import { GivenPassword } from '../account/given-password.tsx';
 import { takesPasskeys, withPasskey } from '../account/passkey.ts';
 import { Failure, type Typed, TypedForm } from '../shell/typed-form.tsx';
 import { useWords } from '../shell/use-words.ts';
-import { ask, type Failed } from './client.ts';
+import { ask, type Failed, findMe } from './client.ts';
 import { useSend } from './query.ts';
 
 /** What is about to happen, and whether whoever asks has confirmed that it is they. */
@@ -83,7 +83,12 @@ function ByPassword({ onConfirmed }: Readonly<{ onConfirmed: () => void }>) {
 /** Asks again who it is. Closed without an answer, nothing is changed. */
 export function ConfirmDialog({ asking }: Readonly<{ asking: Asking | undefined }>) {
   const { confirm } = useWords().account;
-  const onConfirmed = () => asking?.answer(true);
+  /** The session has a new token, and so have its changes. */
+  const goOn = async () => {
+    await findMe();
+    asking?.answer(true);
+  };
+  const onConfirmed = () => void goOn();
   return (
     <Dialog
       open={asking !== undefined}
