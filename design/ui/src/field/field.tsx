@@ -115,7 +115,12 @@ export function TextField({
   const id = useId();
   return (
     <Frame id={id} label={label} help={help} span={span} requiredMark={requiredMark}>
-      <input className="input" placeholder={seenEmpty} {...described(id, { help, accessibleName, fault })} {...rest} />
+      <input
+        className="input"
+        placeholder={rest.type === 'date' ? undefined : seenEmpty}
+        {...described(id, { help, accessibleName, fault })}
+        {...rest}
+      />
       {fault !== undefined && (
         <p className="fault" role="alert" id={`${id}-fault`}>
           {fault}
