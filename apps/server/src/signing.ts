@@ -2,7 +2,17 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from './http/edge/same-secret.ts';
 
 /** What a signature is for: one that was made for one purpose proves nothing for another. */
-type Purpose = 'booking' | 'file' | 'form' | 'network' | 'person' | 'register' | 'reminder' | 'sender' | 'write';
+type Purpose =
+  | 'booking'
+  | 'file'
+  | 'form'
+  | 'mailbox'
+  | 'network'
+  | 'person'
+  | 'register'
+  | 'reminder'
+  | 'sender'
+  | 'write';
 
 /** What is signed as words with spaces between: open forms and sessions, and a register that is older than the others. */
 const asWords: readonly Purpose[] = ['form', 'person', 'register', 'write'];

@@ -17,6 +17,8 @@ const call = {
   /** In which language the call is held. */
   callLanguage: visitorLanguage,
   state: v.picklist(['booked', 'cancelled']),
+  /** Whether the visitor has shown that the e-mail address is theirs: by the link in a mail about it, or before. */
+  confirmed: v.picklist(['', 'by-link', 'before']),
   outcome: v.picklist(callOutcomes),
   videoUrl: v.string(),
   version: count,

@@ -146,7 +146,12 @@ type Added = Readonly<{
 }>;
 
 export type BookingStore = Readonly<{
-  add: (booking: NewBooking, origin: Requester) => Promise<Added | Refused<'taken' | 'key-reused' | 'too-many-calls'>>;
+  add: (
+    booking: NewBooking,
+    origin: Requester,
+  ) => Promise<Added | Refused<'taken' | 'key-reused' | 'too-many-calls' | 'share-taken'>>;
+  /** The visitor has opened the link of a mail about it. */
+  confirm: (id: string) => Promise<Booking | Refused<'not-found'>>;
   /** When calls are booked that reach into the span between two instants, by start. */
   taken: (from: number, to: number) => Promise<readonly CallTime[]>;
   /** By start. */

@@ -9,7 +9,13 @@ export const consoleCalls = {
   none: 'No calls in this time.',
   ours: 'Times are by the clock in Colombo.',
   theirs: '{time} for the visitor ({zone})',
-  state: { cancelled: 'Cancelled', held: 'Held', 'no-show': 'Nobody came', over: 'Over: say what became of it' },
+  state: {
+    cancelled: 'Cancelled',
+    held: 'Held',
+    'no-show': 'Nobody came',
+    over: 'Over: say what became of it',
+    unconfirmed: 'E-mail not confirmed',
+  },
   back: 'All calls',
   fields: {
     when: 'When',
@@ -72,6 +78,7 @@ export const consoleCalls = {
     none: 'Nothing has been changed.',
     visitor: 'The visitor',
     moved: '{who}: moved to {time}',
+    confirmed: '{who}: confirmed the e-mail address',
     cancelled: '{who}: cancelled',
     because: '{who}: cancelled ({text})',
     video: '{who}: video link {text}',

@@ -2,6 +2,7 @@ import {
   bookCall,
   bookingCall,
   cancelCall,
+  confirmCall,
   isRefused,
   moveCall,
   readAnswer,
@@ -21,7 +22,7 @@ export type FoundCall = VisitorAnswer<typeof bookingCall>;
 export type NewlyBooked = VisitorAnswer<typeof bookCall>;
 
 /** Why it did not work: somebody was faster, the time is gone, the link is wrong its call over, too many tries, or no answer. */
-export type Refusal = 'taken' | 'past' | 'badLink' | 'over' | 'tooMany' | 'failed';
+export type Refusal = 'taken' | 'past' | 'badLink' | 'over' | 'tooMany' | 'shareTaken' | 'failed';
 
 /** Whether the time is not to be had: then others of those that are shown may be gone, too. */
 export const isGone = (refusal: Refusal): boolean => refusal === 'taken' || refusal === 'past';
@@ -38,6 +39,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'too-late': 'over',
   'too-many-requests': 'tooMany',
   'too-many-calls': 'tooMany',
+  'share-taken': 'shareTaken',
 };
 
 const inJson = (body: object, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
@@ -46,7 +48,13 @@ const inJson = (body: object, headers: Readonly<Record<string, string>> = {}): R
   body: JSON.stringify(body),
 });
 
-type Call = typeof slotsCall | typeof bookCall | typeof bookingCall | typeof cancelCall | typeof moveCall;
+type Call =
+  | typeof slotsCall
+  | typeof bookCall
+  | typeof bookingCall
+  | typeof confirmCall
+  | typeof cancelCall
+  | typeof moveCall;
 type Answer<C extends Call> = Promise<VisitorAnswer<C> | Refused<Refusal>>;
 
 async function ask<C extends Call>(call: C, path: string, request?: RequestInit): Answer<C> {
@@ -88,6 +96,10 @@ const address = ({ path }: Call, { id }: LinkOwner) => path.replace(':id', () =>
 /** How a booked call stands now. */
 export const find = (holder: LinkOwner) =>
   ask(bookingCall, `${address(bookingCall, holder)}?${new URLSearchParams({ token: holder.token })}`);
+
+/** Says that the e-mail address is the visitor’s; only the link of a mail can. */
+export const confirm = (holder: LinkOwner) =>
+  ask(confirmCall, address(confirmCall, holder), inJson({ token: holder.token }));
 
 export const cancel = (holder: LinkOwner) =>
   ask(cancelCall, address(cancelCall, holder), inJson({ token: holder.token }));
