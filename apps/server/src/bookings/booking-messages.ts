@@ -47,8 +47,8 @@ export function visitorLetter(about: About, manageUrl: string): Letter {
     { name: names.change, link: manageUrl },
   ];
   const isAsked = booking.state === 'booked' && booking.confirmed === '';
-  const asked: readonly Line[] = isAsked ? [words.confirm, { name: names.confirm, link: manageUrl }] : [];
-  const lines = [...asked, ...times(about, language), ...(booking.state === 'booked' ? standing : []), words.byMistake];
+  const first: readonly Line[] = isAsked ? [words.confirm, { name: names.confirm, link: manageUrl }] : [];
+  const lines = [...first, ...times(about, language), ...(booking.state === 'booked' ? standing : []), words.byMistake];
   return letter(words.subjects[what(booking)], lines, language);
 }
 

@@ -20,6 +20,13 @@ function HowToTalk({ entry }: Shown) {
   return (
     <>
       <div>
+        <dt>{fields.email}</dt>
+        <dd className="plain-text">
+          {entry.email}
+          {entry.confirmed === '' && <small> {calls.state.unconfirmed}</small>}
+        </dd>
+      </div>
+      <div>
         <dt>{fields.phone}</dt>
         <dd className="plain-text">{entry.phone || fields.noPhone}</dd>
       </div>
@@ -43,13 +50,6 @@ function Facts({ entry }: Shown) {
         <dd>
           {timeIn(locale, entry.start, colombo)} ({colombo})
           {entry.timeZone !== colombo && <small> {fill(calls.theirs, theirs)}</small>}
-        </dd>
-      </div>
-      <div>
-        <dt>{fields.email}</dt>
-        <dd className="plain-text">
-          {entry.email}
-          {entry.confirmed === '' && <small> {calls.state.unconfirmed}</small>}
         </dd>
       </div>
       <HowToTalk entry={entry} />
