@@ -15,6 +15,7 @@ import { lockCalls, refuseOverlap, overlapIsAValue } from './booking-taken.ts';
 import { hasTooMany, isConfirmedAddress, isShareTaken } from './call-limits.ts';
 import { writeMails } from './call-mails.ts';
 import { callService, noteChange } from './call-work.ts';
+import { alikeCalls, cancelAlike } from './cancel-alike.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -166,6 +167,8 @@ export function bookingStore(context: Context): BookingStore {
     add: async (made, origin) => add(context, made, await pseudonymised(context, origin)),
     ...bookingReads(context),
     ...callService(context),
+    alike: (id) => alikeCalls(context, id),
+    cancelAlike: (id, wish) => cancelAlike(context, id, wish),
 
     confirm: (id) => confirm(context, id),
     cancel: (id, key) => change(context, { id, to: { state: 'cancelled' }, key }),

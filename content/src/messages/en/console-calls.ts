@@ -54,6 +54,15 @@ export const consoleCalls = {
     help: 'For you and your people. The visitor is told that the call is cancelled, not why.',
     send: 'Cancel the call',
   },
+  alike: {
+    open: 'Cancel more like it',
+    title: 'Cancel all of one sender?',
+    text: 'Calls to come alone. Each visitor is told that the call is cancelled, not why. At most 200 go at once.',
+    address: 'Cancel {count} of {address}',
+    network: 'Cancel {count} of its network',
+    keep: 'Keep them',
+    why: 'cancelled with others of its sender',
+  },
   mails: {
     title: 'Mails about it',
     kinds: {
