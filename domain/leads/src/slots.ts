@@ -25,6 +25,9 @@ export type LetterLimits = Readonly<{
   inAll: number;
 }>;
 
+/** How many bytes of text a day may bring: from one network, and in all. The last fifth is for networks that sent little. */
+export type TextLimits = Omit<LetterLimits, 'perMailbox'>;
+
 /**
  * The starts of the slots a day offers, as instants in milliseconds, in order.
  *

@@ -1,7 +1,6 @@
-import type { CallLimits, LetterLimits, ReminderLimits } from '@formation/leads';
+import type { CallLimits, LetterLimits, ReminderLimits, TextLimits } from '@formation/leads';
 import type { Kysely } from 'kysely';
 import type { OwnFileStore } from '../enquiries/files/file-store.ts';
-import type { TextLimits } from '../enquiries/text-limits.ts';
 import type { Transact } from './group-commit.ts';
 import type { Tables } from './schema.ts';
 

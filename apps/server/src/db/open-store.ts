@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CallLimits, LetterLimits, ReminderLimits } from '@formation/leads';
+import type { CallLimits, LetterLimits, ReminderLimits, TextLimits } from '@formation/leads';
 import { Kysely, sql } from 'kysely';
 import { answerStore } from '../answers/answer-store.ts';
 import { backUp } from '../backup/back-up.ts';
@@ -12,7 +12,6 @@ import { enquiryStore } from '../enquiries/enquiry-store.ts';
 import { fileStore } from '../enquiries/files/file-store.ts';
 import { inboxCounts } from '../enquiries/list/inbox-counts-store.ts';
 import { inboxStore } from '../enquiries/list/inbox-store.ts';
-import type { TextLimits } from '../enquiries/text-limits.ts';
 import { mailStore } from '../outbox/mail-store.ts';
 import { personStore } from '../people/person-store.ts';
 import { reminderStore } from '../reminders/reminder-store.ts';

@@ -1,12 +1,8 @@
 import { dayMs } from '@formation/calendar';
-import type { LetterLimits } from '@formation/leads';
 import type { Kysely } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
-import { networkShare } from '../outbox/stranger-letters.ts';
-
-/** How many bytes of text a day may bring: from one network, and in all. The last fifth is for networks that sent little. */
-export type TextLimits = Omit<LetterLimits, 'perMailbox'>;
+import { networkShare } from '../outbox/network-share.ts';
 
 /** How many bytes a day brought: in all, and from one network. */
 async function lastDay(db: Kysely<Tables>, { now }: Pick<Context, 'now'>, network: string) {
