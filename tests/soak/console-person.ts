@@ -11,7 +11,7 @@ type Environment = Parameters<typeof leads>[0];
 export type Place = { origin: string };
 
 /** One of the firm's people with a browser: its cookies live on while servers die. */
-export async function consolePerson(place: Place, env: Environment, email: string) {
+export async function consolePerson(place: Place, env: Environment, email: string, role = 'agent') {
   const jar = new Map<string, string>();
   let token = '';
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -32,7 +32,7 @@ export async function consolePerson(place: Place, env: Environment, email: strin
     token = String((await get('/me')).body['token']);
   };
 
-  const link = leads(env, ['console', 'invite', email, '--role', 'agent']).text;
+  const link = leads(env, ['console', 'invite', email, '--role', role]).text;
   const invitation = /#invitation=(\S+)/.exec(link)?.[1] ?? '';
   const secret = String((await post('/enrolment/look', { invitation })).body['codeSecret']);
   const code = codeAt(secret, stepNow());
@@ -44,6 +44,18 @@ export async function consolePerson(place: Place, env: Environment, email: strin
     email,
     get,
     post,
+    /** Reads an answer to its end, whatever it is. */
+    async text(path: string, body?: object) {
+      const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+      const headers = {
+        cookie: cookies(),
+        origin: siteUrl,
+        'content-type': 'application/json',
+        'x-console-token': token,
+      };
+      const answer = await fetch(`${place.origin}/api/console/v1${path}`, { ...init, headers });
+      return { status: answer.status, length: (await answer.text()).length };
+    },
     /** The cookies that show who it is now. */
     session: cookies,
     /** What the server says to who shows these cookies. */

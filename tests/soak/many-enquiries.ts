@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { siteUrl } from './console-person.ts';
+import { assignee, besides, consoleReads, regular } from './console-reads.ts';
 import { type Database, databases } from './databases.ts';
 import { type EnquiryClient, enquiryClient } from './enquiry-client.ts';
 import { expectThat, percentile, scratchFolder } from './figures.ts';
@@ -23,14 +25,18 @@ const mailColumns =
 /** The same enquiry, from so many people, with the mail about it; both databases read it. */
 const multiplied = (rows: number) => {
   const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})`;
-  const person = `'visitor' || i || '@example.com'`;
+  const person = `case when i % 50 = 0 then '${regular}' else 'visitor' || i || '@example.com' end`;
   return [
-    `insert into enquiries (id, received_at, address, address_key, ${enquiryColumns})
-     ${numbers} select 'many-' || i, received_at - i * 1000, ${person}, ${person}, ${enquiryColumns}
+    `insert into enquiries (id, received_at, address, address_key, holder, state, ${enquiryColumns})
+     ${numbers} select 'many-' || i, received_at - i * 1000, ${person}, ${person},
+       case when i % 5 < 3 then '${assignee}' else '' end, case when i % 5 < 2 then 'won' else 'new' end, ${enquiryColumns}
      from n, (select * from enquiries limit 1) as first`,
+    `insert into enquiry_words (enquiry_id, words) ${numbers} select 'many-' || i, words
+     from n, (select * from enquiry_words limit 1) as first`,
     `insert into mails (id, subject, message_id, ${mailColumns})
      ${numbers} select 'mail-' || i, 'many-' || i, 'many-' || i || '@example.com', ${mailColumns}
      from n, (select * from mails limit 1) as first`,
+    ...besides(rows),
   ];
 };
 
@@ -82,7 +88,7 @@ async function waitsDuring(client: EnquiryClient, name: string, work: Promise<un
 const figures = ({ longest, middle }: Waits) => `p50 ${Math.round(middle)} ms, ${Math.round(longest)} ms at most`;
 
 async function ownerBesideVisitors({ name, url }: Database, rows: number): Promise<void> {
-  const env = { DATA_DIR: scratchFolder(), DATABASE_URL: url, OUTBOX_TICK_MS: '100' };
+  const env = { DATA_DIR: scratchFolder(), DATABASE_URL: url, OUTBOX_TICK_MS: '100', SITE_URL: siteUrl };
   const server = await startServer(env);
   const client = enquiryClient(server.origin, 4);
   await client.enquire('the first');
@@ -105,6 +111,7 @@ async function ownerBesideVisitors({ name, url }: Database, rows: number): Promi
     );
   }
   client.close();
+  await consoleReads(server.origin, env);
   await server.stop();
   const { leads } = ownersView(env, 'list') as LeadsView; // the documented shape
   expectThat(
@@ -113,7 +120,7 @@ async function ownerBesideVisitors({ name, url }: Database, rows: number): Promi
   );
 }
 
-/** Many enquiries are kept, and the owner's commands run while visitors write. */
+/** Many enquiries are kept, the owner's commands run while visitors write, and the console reads what is long. */
 export async function manyEnquiries(rows = 100_000): Promise<void> {
   for (const database of await databases()) {
     await ownerBesideVisitors(database, rows);

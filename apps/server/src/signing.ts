@@ -6,6 +6,7 @@ type Purpose =
   | 'booking'
   | 'file'
   | 'form'
+  | 'mailbox'
   | 'network'
   | 'person'
   | 'refusal'

@@ -21,10 +21,11 @@ const minutes = 60_000;
 export const totals = {
   calls: {
     what: 'free calls',
-    bounds: { inAll: 'the hours of calls', ...callLimits, toldAboveInAnHour: 20 },
-    nearEnd: 'who has as many open calls as one may have cancels one first',
+    bounds: { inAll: 'the hours of calls', ...callLimits, unconfirmedShare: 0.5, toldAboveInAnHour: 20 },
+    nearEnd:
+      'who has as many open calls as one may have cancels one first; half of a day and of two weeks is for e-mail addresses that were confirmed by the link in a mail',
     alarms: ['many calls booked', 'no free time left'],
-    refusals: ['too-many-calls'],
+    refusals: ['too-many-calls', 'share-taken'],
   },
   reminders: {
     what: 'reminders, and wishes that nobody has confirmed (`open…`)',

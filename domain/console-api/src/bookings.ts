@@ -17,6 +17,8 @@ const call = {
   /** In which language the call is held. */
   callLanguage: visitorLanguage,
   state: v.picklist(['booked', 'cancelled']),
+  /** Whether the visitor has shown that the e-mail address is theirs: by the link in a mail about it, or before. */
+  confirmed: v.picklist(['', 'by-link', 'before']),
   outcome: v.picklist(callOutcomes),
   videoUrl: v.string(),
   version: count,
@@ -36,12 +38,14 @@ const entry = v.object({ ...call, isUnreached: v.boolean(), history: v.array(cha
 
 const httpsOrNothing = (text: string) => text === '' || /^https:\/\/[^\s]+$/.test(text);
 
+const cancelReason = v.pipe(v.string(), v.trim(), v.maxLength(200));
+
 /** What somebody does to a call: one of the four at a time. */
 const work = v.object({
   version,
   key,
   move: v.optional(sentInstant),
-  cancel: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  cancel: v.optional(cancelReason),
   outcome: v.optional(v.picklist(callOutcomes)),
   videoUrl: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500), v.check(httpsOrNothing, 'an https address'))),
 });
@@ -72,6 +76,21 @@ export const bookingCalls = {
     body: work,
     answer: entry,
     refusals: ['not-found', 'changed', 'key-reused', 'not-offered', 'taken', 'too-early', 'too-late'],
+  },
+  alike: {
+    method: 'GET',
+    path: '/calls/:id/alike',
+    who: ['owner', 'agent'],
+    answer: v.object({ until: instant, address: count, network: count }),
+    refusals: ['not-found'],
+  },
+  cancelAlike: {
+    method: 'POST',
+    path: '/calls/:id/cancel-alike',
+    who: ['owner', 'agent'],
+    body: v.object({ by: v.picklist(['address', 'network']), until: sentInstant, count, cancel: cancelReason }),
+    answer: v.object({ cancelled: count, left: count }),
+    refusals: ['not-found', 'changed'],
   },
 } as const satisfies Record<string, Call>;
 

@@ -12,13 +12,22 @@ export { isPhoneNumber } from './phone-number.ts';
 export { readReminder, type ReminderLimits, type ReminderRequest, type ReminderRules } from './reminder.ts';
 export { knownFailures, sendFailure, type SendFailure } from './send-failure.ts';
 export { idle, nextSendStatus, type SendEvent, type SendStatus } from './send-status.ts';
-export { isOpenSlot, openSlots, type CallLimits, type LetterLimits, type CallRules, type TextLimits } from './slots.ts';
+export {
+  isOpenSlot,
+  openSlots,
+  slotsOfDay,
+  type CallLimits,
+  type LetterLimits,
+  type TextLimits,
+  type CallRules,
+} from './slots.ts';
 export { paramText, readTemplateParams, templateParams } from './template-params.ts';
 export type { TemplateParams } from './template-params.ts';
 export {
   bookCall,
   bookingCall,
   cancelCall,
+  confirmCall,
   closedDaysCall,
   enquiryPaths,
   fastestFormMs,

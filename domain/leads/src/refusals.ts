@@ -14,6 +14,7 @@ export const refusals = [
   'not-offered', // the time is no slot of the opening hours, or too soon
   'taken', // somebody else has the slot
   'too-many-calls', // the visitor has as many open calls as one may have
+  'share-taken', // what visitors may book who have not confirmed their e-mail address
   'too-many-reminders', // as many wishes wait for an answer, or reminders run, as one address may have
   'reminders-full', // no more can be taken now from anybody
   'bad-token', // the signed link is wrong or has expired

@@ -22,6 +22,8 @@ const booked = {
   end: v.string(),
   icsUrl: v.string(),
   manageUrl: v.string(),
+  /** Whether the e-mail address is known to be the visitor’s. */
+  confirmed: v.optional(v.boolean(), true),
 };
 
 /** The free starts between `from` and `to`, 62 days at most, in order. */
@@ -42,7 +44,7 @@ export const closedDaysCall = {
 export const bookCall = {
   path: '/api/v1/bookings',
   answer: v.object({ ...booked, mailed: v.boolean() }),
-  refusals: ['bad-field', 'not-offered', 'taken', 'key-reused', 'form-used', 'too-many-calls'],
+  refusals: ['bad-field', 'not-offered', 'taken', 'key-reused', 'form-used', 'too-many-calls', 'share-taken'],
 } as const satisfies VisitorCall;
 
 const bookingAnswer = v.object(booked);
@@ -54,6 +56,13 @@ export const bookingCall = {
     ...booked,
     over: v.optional(v.object({ name: v.string(), email: v.string(), topic: v.string() })),
   }),
+  refusals: ['bad-token', 'not-found'],
+} as const satisfies VisitorCall;
+
+/** Says that the e-mail address is the visitor’s: only the token of a link that was mailed is taken. */
+export const confirmCall = {
+  path: '/api/v1/bookings/:id/confirm',
+  answer: bookingAnswer,
   refusals: ['bad-token', 'not-found'],
 } as const satisfies VisitorCall;
 

@@ -13,10 +13,14 @@ function times({ booking, ownersZone }: About, language: Locale = 'en'): readonl
   return zones.map((zone): Line => [messages[language].mail.labels.when, timeIn(zone, booking.start, language)]);
 }
 
+type Changed = 'moved' | 'cancelled' | 'video';
+
 /** A change of a call that still stands moves it. */
-function what({ state, changed }: Booking): 'booked' | 'moved' | 'cancelled' | 'video' {
+function what({ state, changed, confirmed }: Booking): 'booked' | 'unconfirmed' | 'confirmed' | Changed {
   if (state === 'cancelled') return state;
-  return changed === '' ? 'booked' : changed;
+  if (changed !== '') return changed;
+  if (confirmed === '') return 'unconfirmed';
+  return confirmed === 'by-link' ? 'confirmed' : 'booked';
 }
 
 /** Where the video call is, or that it is one. */
@@ -42,7 +46,9 @@ export function visitorLetter(about: About, manageUrl: string): Letter {
     words.length,
     { name: names.change, link: manageUrl },
   ];
-  const lines = [...times(about, language), ...(booking.state === 'booked' ? standing : []), words.byMistake];
+  const isAsked = booking.state === 'booked' && booking.confirmed === '';
+  const first: readonly Line[] = isAsked ? [words.confirm, { name: names.confirm, link: manageUrl }] : [];
+  const lines = [...first, ...times(about, language), ...(booking.state === 'booked' ? standing : []), words.byMistake];
   return letter(words.subjects[what(booking)], lines, language);
 }
 
@@ -67,6 +73,7 @@ export function ownerLetter(about: About): Letter {
     ...times(about),
     [labels.name, booking.name],
     [labels.email, booking.email],
+    ...(booking.confirmed === '' ? [bookingOwner.unconfirmed] : []),
     [labels.about, booking.topic || bookingOwner.noTopic],
     ...(booking.phone === '' ? [] : [[labels.number, booking.phone] as const]),
     [labels.language, languages[booking.callLanguage]],

@@ -16,6 +16,7 @@ export function booking(row: Selectable<Tables['bookings']>): Booking {
     phone: row.phone,
     callLanguage: row.call_language,
     state: row.state,
+    confirmed: row.confirmed_at === 0 ? '' : row.confirmed_at === row.booked_at ? 'before' : 'by-link',
     sequence: row.sequence,
     changed: row.changed,
     outcome: row.outcome,

@@ -3,9 +3,10 @@ import { type BookingField, type CallRules, isOpenSlot, isRefused, readBooking, 
 import type { DayCounts } from '../counts/day-counts.ts';
 import type { Booking, BookingStore } from '../db/store.ts';
 import type { Requester } from '../enquiries/requester.ts';
-import { type BookingLinks, bookingLinks, isBookingToken, isLinkAlive } from './booking-links.ts';
+import { type BookingLinks, bookingLinks, isBookingToken, isLinkAlive, isMailedToken } from './booking-links.ts';
 import { calendarFile } from './calendar-file.ts';
 import { freeStarts } from './free-starts.ts';
+import { unconfirmedShares } from './unconfirmed-shares.ts';
 
 export type BookingDeskOptions = Readonly<{
   bookings: BookingStore;
@@ -19,6 +20,11 @@ export type BookingDeskOptions = Readonly<{
   secret: string;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
+  /**
+   * Which share of the calls visitors may book who have not confirmed their e-mail address; undefined where nobody can,
+   * since no mail goes out.
+   */
+  unconfirmedShare?: number | undefined;
   /** Counts the calls that are booked. */
   counts?: Pick<DayCounts, 'booking'>;
 }>;
@@ -40,9 +46,11 @@ export type BookingService = Readonly<{
     origin: Requester,
   ) => Promise<
     | (Booked & Readonly<{ isMailed: boolean }>)
-    | Refused<'not-offered' | 'taken' | 'key-reused' | 'form-used' | 'too-many-calls'>
+    | Refused<'not-offered' | 'taken' | 'key-reused' | 'form-used' | 'too-many-calls' | 'share-taken'>
     | Readonly<{ refused: 'bad-field'; field: BookingField }>
   >;
+  /** The visitor has opened the link of a mail: the e-mail address is theirs. */
+  confirm: (holder: LinkOwner) => Promise<Booked | Refused<'bad-token' | 'not-found'>>;
   /** How a booking stands now. */
   find: (holder: LinkOwner) => Promise<Booked | Refused<'bad-token' | 'not-found'>>;
   /** The calendar file. */
@@ -65,9 +73,14 @@ function holders({ bookings, secret, now, ...site }: BookingDeskOptions) {
   const calendar: BookingService['calendar'] = async (holder) => {
     const found = await find(holder);
     if (isRefused(found)) return found;
-    return { file: calendarFile(found.booking, { manageUrl: found.manageUrl, at: now() }) };
+    return { file: calendarFile(found.booking, { reader: 'visitor', manageUrl: found.manageUrl, at: now() }) };
   };
-  return { booked, answer, find, calendar };
+  const confirm: BookingService['confirm'] = async (holder) => {
+    if (!isMailedToken(secret, holder.token, holder.id)) return { refused: 'bad-token' };
+    const found = await find(holder);
+    return isRefused(found) ? found : answer(await bookings.confirm(holder.id));
+  };
+  return { booked, answer, find, calendar, confirm };
 }
 
 /** Finds the call that starts at an instant; undefined where none is offered. */
@@ -80,9 +93,9 @@ const callsOf =
 
 /** Books, moves and cancels calls by the rules of the opening hours. */
 export function bookingService(options: BookingDeskOptions): BookingService {
-  const { bookings, rules, format, now, counts } = options;
+  const { bookings, rules, format, now, counts, unconfirmedShare: share } = options;
   const callAt = callsOf(options);
-  const { booked, answer, find, calendar } = holders(options);
+  const { booked, answer, find, calendar, confirm } = holders(options);
 
   return {
     async slots(from, to) {
@@ -94,13 +107,16 @@ export function bookingService(options: BookingDeskOptions): BookingService {
       if (isRefused(wanted)) return wanted;
       const call = await callAt(Date.parse(wanted.start));
       if (call === undefined) return { refused: 'not-offered' };
-      const outcome = await bookings.add({ ...wanted, ...call, videoUrl: format.videoUrl }, origin);
+      const shares = share === undefined ? undefined : unconfirmedShares(await rules(), call.start, share);
+      const made = { ...wanted, ...call, videoUrl: format.videoUrl, unconfirmedShares: shares };
+      const outcome = await bookings.add(made, origin);
       if (!isRefused(outcome) && !outcome.repeated) counts?.booking();
       return isRefused(outcome) ? outcome : { ...booked(outcome.booking), isMailed: outcome.isMailed };
     },
 
     find,
     calendar,
+    confirm,
 
     async cancel(holder) {
       const found = await find(holder);

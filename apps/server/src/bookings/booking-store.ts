@@ -10,22 +10,21 @@ import { type Pseudonymised, pseudonymised } from '../enquiries/pseudonymised-se
 import { digest, forgetUnkeyed, remember, rememberPost } from '../enquiries/requests.ts';
 import { unsnooze } from '../enquiries/work/snooze.ts';
 import { hasMail } from '../outbox/mail-rows.ts';
-import { booking, bookingReads, find } from './booking-reads.ts';
+import { bookingReads, find } from './booking-reads.ts';
 import { lockCalls, refuseOverlap, overlapIsAValue } from './booking-taken.ts';
-import { hasTooMany } from './call-limits.ts';
+import { hasTooMany, isConfirmedAddress, isShareTaken } from './call-limits.ts';
 import { writeMails } from './call-mails.ts';
 import { callService, noteChange } from './call-work.ts';
+import { alikeCalls, cancelAlike } from './cancel-alike.ts';
 
 type Trx = Transaction<Tables>;
 
 /** PostgreSQL keeps no NUL in a text, and none of it a half character. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
-function bookingRow(
-  made: NewBooking,
-  { sender, network, language = 'en' }: Pseudonymised,
-  at: number,
-): Selectable<Tables['bookings']> {
+type Row = Selectable<Tables['bookings']>;
+
+function bookingRow(made: NewBooking, { sender, network, language = 'en' }: Pseudonymised, at: number): Row {
   return {
     id: randomUUID(),
     start_at: made.start,
@@ -39,6 +38,7 @@ function bookingRow(
     phone: made.phone ?? '',
     call_language: made.callLanguage ?? answeringLanguage(language, made.topic),
     state: 'booked',
+    confirmed_at: at,
     sequence: 0,
     changed: '',
     outcome: '',
@@ -51,8 +51,21 @@ function bookingRow(
 
 const isMailed = (context: Context, id: string) => hasMail(context, id, 'booking-visitor');
 
-/** Thrown to undo the transaction when the visitor has as many open calls as one may have; never leaves this file. */
-class TooMany extends Error {}
+/** Thrown to undo the transaction when a limit of visitors is reached; never leaves this file. */
+class OverLimit extends Error {
+  readonly refused;
+  constructor(refused: 'too-many-calls' | 'share-taken') {
+    super(refused);
+    this.refused = refused;
+  }
+}
+
+/** The row as it is stored: without a confirmed address only as long as their share of the calls lasts. */
+async function admitted(trx: Trx, row: Row, shares: NewBooking['unconfirmedShares']): Promise<Row> {
+  if (shares === undefined || (await isConfirmedAddress(trx, row.email_key))) return row;
+  if (await isShareTaken(trx, shares)) throw new OverLimit('share-taken');
+  return { ...row, confirmed_at: 0 };
+}
 
 async function add(context: Context, made: NewBooking, origin: Pseudonymised): ReturnType<BookingStore['add']> {
   const row = bookingRow(made, origin, context.now());
@@ -62,22 +75,37 @@ async function add(context: Context, made: NewBooking, origin: Pseudonymised): R
     await lockCalls(trx, context);
     const before = await rememberPost(trx, { origin, call: 'booking', body, subject: row.id }, context.now());
     if (before !== 'new') return before;
-    if (await hasTooMany(trx, context, row)) throw new TooMany();
+    if (await hasTooMany(trx, context, row)) throw new OverLimit('too-many-calls');
     await refuseOverlap(trx, row);
-    await trx.insertInto('bookings').values(row).execute();
+    await trx
+      .insertInto('bookings')
+      .values(await admitted(trx, row, made.unconfirmedShares))
+      .execute();
     await writeMails(trx, context, { row, by: 'visitor' });
     await unsnooze(trx, { addressKey: row.email_key, what: 'call-booked', about: row.id, at: context.now() });
     return before;
   });
   const outcome = await overlapIsAValue(work).catch((error: unknown) => {
-    if (error instanceof TooMany) return { refused: 'too-many-calls' } as const;
+    if (error instanceof OverLimit) return { refused: error.refused };
     throw error;
   });
-  if (outcome === 'new') return { booking: booking(row), repeated: false, isMailed: await isMailed(context, row.id) };
-  if ('refused' in outcome) return outcome;
-  const before = await find(context, outcome.repeats);
-  if (!before) return { refused: 'taken' };
-  return { booking: before, repeated: true, isMailed: await isMailed(context, before.id) };
+  if (outcome !== 'new' && 'refused' in outcome) return outcome;
+  const stands = await find(context, outcome === 'new' ? row.id : outcome.repeats);
+  if (!stands) return { refused: 'taken' };
+  return { booking: stands, repeated: outcome !== 'new', isMailed: await isMailed(context, stands.id) };
+}
+
+/** Notes that the e-mail address is the visitor’s. Once: then both sides get what they put into their calendars. */
+async function confirm(context: Context, id: string): Promise<Booking | Refused<'not-found'>> {
+  await context.transact(async (trx) => {
+    const unconfirmed = trx.updateTable('bookings').set({ confirmed_at: context.now() }).where('id', '=', id);
+    const open = unconfirmed.where('confirmed_at', '=', 0).where('state', '=', 'booked');
+    const row = await open.where('end_at', '>', context.now()).returningAll().executeTakeFirst();
+    if (row === undefined) return;
+    await noteChange(trx, row, { at: context.now(), who: '', what: 'confirmed', text: '' });
+    await writeMails(trx, context, { row, by: 'firm' }); // it is asked for by the one who reads it
+  });
+  return (await find(context, id)) ?? { refused: 'not-found' };
 }
 
 type Change = Partial<Pick<Tables['bookings'], 'start_at' | 'end_at' | 'state' | 'changed' | 'outcome'>>;
@@ -142,7 +170,10 @@ export function bookingStore(context: Context): BookingStore {
     add: async (made, origin) => add(context, made, await pseudonymised(context, origin)),
     ...bookingReads(context),
     ...callService(context),
+    alike: (id) => alikeCalls(context, id),
+    cancelAlike: (id, wish) => cancelAlike(context, id, wish),
 
+    confirm: (id) => confirm(context, id),
     cancel: (id, key) => change(context, { id, to: { state: 'cancelled' }, key }),
 
     async move(id, { start, end }, key) {

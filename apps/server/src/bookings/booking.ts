@@ -18,8 +18,15 @@ type CallManner = Readonly<{
   videoUrl: string;
 }>;
 
+/** Of the calls that start in a span, how many may be booked by visitors whose e-mail address is not confirmed. */
+export type UnconfirmedShare = Readonly<{ from: number; to: number; most: number }>;
+
 /** Where no language is said, it is the page's, or that of the topic. */
-export type NewBooking = CallTime & Visitor & { readonly [Part in keyof CallManner]?: CallManner[Part] | undefined };
+export type NewBooking = CallTime &
+  Visitor & { readonly [Part in keyof CallManner]?: CallManner[Part] | undefined } & Readonly<{
+    /** What visitors who have not confirmed their address may have; without it nobody needs to. */
+    unconfirmedShares?: readonly UnconfirmedShare[] | undefined;
+  }>;
 
 export type Booking = CallTime &
   Visitor &
@@ -27,6 +34,8 @@ export type Booking = CallTime &
   Readonly<{
     id: string;
     state: 'booked' | 'cancelled';
+    /** Whether its visitor has shown that the e-mail address is theirs: by the link in a mail about it, or before. */
+    confirmed: '' | 'by-link' | 'before';
     /** Raised by each change, as calendars want it. */
     sequence: number;
     /** What was changed last that its visitor was told of. */

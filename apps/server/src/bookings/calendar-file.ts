@@ -3,8 +3,11 @@ import { fill, locales, messages, site } from '@formation/content';
 import type { Booking } from '../db/store.ts';
 
 export type CalendarFileOptions = Readonly<{
-  /** The address the call is arranged from: with it the file is an invitation, which updates the visitor's calendar. */
-  organizer?: string | undefined;
+  /** Who arranges the call, and who is invited: with them the file is an invitation, which a calendar takes in by itself. */
+  invitation?: Readonly<{ organizer: string; guest: string }> | undefined;
+  /** Who reads it: what was typed in goes to no address that was typed in beside it. */
+  reader: 'visitor' | 'mailbox' | 'firm';
+  /** Where the call is moved or cancelled. */
   manageUrl: string;
   /** When the file is made. */
   at: number;
@@ -15,6 +18,21 @@ const methods = { booked: 'REQUEST', cancelled: 'CANCEL' } as const;
 /** A calendar takes no control characters in a text. */
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim();
 
+/** What it is called and what is said of it, in the words of who reads it. */
+function said(booking: Booking, { reader, manageUrl }: CalendarFileOptions) {
+  const { mail } = messages[reader === 'firm' ? 'en' : booking.language];
+  const { calendar: words, bookingOwner, bookingVisitor } = mail;
+  const language = fill(words.language, { language: locales[booking.callLanguage].label });
+  const change = fill(words.change, { url: manageUrl });
+  const topic = reader === 'mailbox' ? '' : plain(booking.topic);
+  const isLater = reader !== 'firm' && booking.videoUrl === '';
+  const lines = [topic, language, isLater ? bookingVisitor.videoLater : '', change];
+  return {
+    summary: reader === 'firm' ? fill(bookingOwner.calendar, { name: plain(booking.name) }) : words.summary,
+    description: lines.filter(Boolean).join('\n\n'),
+  };
+}
+
 const utc = (moment: number) => new Date(moment).toISOString();
 
 /**
@@ -22,30 +40,23 @@ const utc = (moment: number) => new Date(moment).toISOString();
  *
  * @see RFC 5545; RFC 5546 for invitations and their cancelling
  */
-export function calendarFile(booking: Booking, { organizer, manageUrl, at }: CalendarFileOptions): string {
-  const { mail } = messages[booking.language];
-  const words = mail.calendar;
-  const isMailed = organizer !== undefined;
-  // An invitation is mailed to whatever address was typed in: nothing that was typed in beside it goes along.
-  const own = isMailed || booking.topic === '' ? [] : [plain(booking.topic)];
-  const language = fill(words.language, { language: locales[booking.callLanguage].label });
-  const place = booking.videoUrl === '' ? [mail.bookingVisitor.videoLater] : [];
+export function calendarFile(booking: Booking, options: CalendarFileOptions): string {
+  const { invitation, manageUrl, at } = options;
   return icalendar({
     product: `-//${plain(site.brand)}//Bookings//EN`,
-    method: isMailed ? methods[booking.state] : 'PUBLISH',
+    method: invitation ? methods[booking.state] : 'PUBLISH',
     stamp: utc(at),
-    organizer: isMailed ? { name: site.brand, email: organizer } : undefined,
+    organizer: invitation && { name: site.brand, email: invitation.organizer },
     events: [
       {
         uid: booking.id,
         sequence: booking.sequence,
         when: { start: utc(booking.start), end: utc(booking.end) },
-        summary: words.summary,
         location: booking.videoUrl,
-        description: [...own, language, ...place, fill(words.change, { url: manageUrl })].join('\n\n'),
+        ...said(booking, options),
         url: manageUrl,
         isCancelled: booking.state === 'cancelled',
-        guest: isMailed ? booking.email : undefined,
+        guest: invitation?.guest,
       },
     ],
   });

@@ -14,7 +14,8 @@ function reminders(context: Context, { id, state, start_at: start }: Row) {
   return ahead.map(({ kind, leadMs }) => ({ ...mailRow(context, { kind, subject: id }), due_at: start - leadMs }));
 }
 
-type Changed = Readonly<{ row: Row; by: 'visitor' | 'firm' }>;
+/** `firm-alone`: the firm has changed many at once, and needs no letter about each. */
+type Changed = Readonly<{ row: Row; by: 'visitor' | 'firm' | 'firm-alone' }>;
 
 /**
  * Tells both sides of a booking or its change, and plans the reminders. A mail that waits would say the same: it goes
@@ -26,7 +27,7 @@ type Changed = Readonly<{ row: Row; by: 'visitor' | 'firm' }>;
  */
 export async function writeMails(trx: Transaction<Tables>, context: Context, { row, by }: Changed): Promise<void> {
   const { id: subject } = row;
-  const isTold = by === 'firm' || (await lettersUsedUp(trx, context, row)) === undefined;
+  const isTold = by !== 'visitor' || (await lettersUsedUp(trx, context, row)) === undefined;
   const kinds = isTold ? (['booking-visitor', 'booking-owner'] as const) : (['booking-owner'] as const);
   const unsent = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '=', 'waiting');
   const replaced = await unsent.where('kind', 'in', kinds).where(isFree(context.now())).returning('kind').execute();
@@ -38,10 +39,12 @@ export async function writeMails(trx: Transaction<Tables>, context: Context, { r
   const stale = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '!=', 'sent');
   const names = callReminders.map(({ kind }) => kind);
   await stale.where('kind', 'in', names).execute();
-  const letters = kinds.map((kind) => {
-    const counted = by === 'visitor' && kind === 'booking-visitor' ? countedFor(row) : {};
-    return mailRow(context, { kind, subject, ...counted });
-  });
+  const letters = kinds
+    .filter((kind) => by !== 'firm-alone' || kind === 'booking-visitor')
+    .map((kind) => {
+      const counted = by === 'visitor' && kind === 'booking-visitor' ? countedFor(row) : {};
+      return mailRow(context, { kind, subject, ...counted });
+    });
   await trx
     .insertInto('mails')
     .values([...letters, ...reminders(context, row)])

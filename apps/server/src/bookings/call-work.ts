@@ -98,7 +98,7 @@ async function work(context: Context, ...input: WorkRequest): ReturnType<CallSer
 }
 
 /** The calls as the firm's people work on them. */
-export const callService = (context: Context): CallService => ({
+export const callService = (context: Context): Pick<CallService, 'entry' | 'work'> => ({
   entry: (id) => entry(context, id),
   work: (...input) => work(context, ...input),
 });

@@ -35,6 +35,18 @@ export type CallWork = Readonly<{
 
 export type CallRefusal = Refused<'not-found' | 'changed' | 'key-reused' | 'taken' | 'too-early'>;
 
+/** How many calls to come are of the same e-mail address, and of the same network, booked up to an instant. */
+export type AlikeCalls = Readonly<{ until: number; address: number; network: number }>;
+
+/** Which of them are to be cancelled, and why; `count` is what was seen of them. */
+export type CancelAlike = Readonly<{
+  by: 'address' | 'network';
+  until: number;
+  count: number;
+  who: string;
+  text: string;
+}>;
+
 /** The calls as the firm's people work on them. */
 export type CallService = Readonly<{
   entry: (id: string) => Promise<CallEntry | undefined>;
@@ -44,4 +56,11 @@ export type CallService = Readonly<{
     work: CallWork,
     worker: Readonly<{ who: string; key: string }>,
   ) => Promise<CallEntry | CallRefusal>;
+  /** How many calls to come there are of who booked one, and of its network; undefined when it is not there. */
+  alike: (id: string) => Promise<AlikeCalls | undefined>;
+  /** Cancels them, 200 at most at once. Refuses as `changed` when there are more than were seen. */
+  cancelAlike: (
+    id: string,
+    wish: CancelAlike,
+  ) => Promise<Readonly<{ cancelled: number; left: number }> | Refused<'not-found' | 'changed'>>;
 }>;

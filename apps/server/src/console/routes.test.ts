@@ -106,6 +106,11 @@ const calls: Readonly<
     may: ['owner', 'agent'],
     sends: { version: 0, key: 'sixteen letters more', videoUrl: 'https://meet.example/a' },
   },
+  'GET /calls/{id}/alike': { may: workers },
+  'POST /calls/{id}/cancel-alike': {
+    may: workers,
+    sends: { by: 'address', until: '2020-01-01T00:00:00Z', count: 0, cancel: '' },
+  },
   'GET /persons': { may: all },
   'GET /person': { may: all },
   'GET /register': { may: all },

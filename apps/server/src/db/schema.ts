@@ -26,6 +26,8 @@ export type Tables = EnquiryTables & {
     /** In which language the call is held. */
     call_language: Locale;
     state: 'booked' | 'cancelled';
+    /** When its visitor has shown that the e-mail address is theirs; 0 until then. */
+    confirmed_at: number;
     sequence: number;
     /** A digest of the address it was booked from, and of its network. */
     sender: string;

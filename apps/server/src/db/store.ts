@@ -151,7 +151,9 @@ export type BookingStore = Readonly<{
   add: (
     booking: NewBooking,
     origin: Requester,
-  ) => Promise<Added | Refused<'taken' | 'key-reused' | 'form-used' | 'too-many-calls'>>;
+  ) => Promise<Added | Refused<'taken' | 'key-reused' | 'form-used' | 'too-many-calls' | 'share-taken'>>;
+  /** The visitor has opened the link of a mail about it. */
+  confirm: (id: string) => Promise<Booking | Refused<'not-found'>>;
   /** When calls are booked that reach into the span between two instants, by start. */
   taken: (from: number, to: number) => Promise<readonly CallTime[]>;
   /** By start. */

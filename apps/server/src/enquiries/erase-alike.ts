@@ -8,7 +8,7 @@ import type { Alike, AlikeWish } from './list/inbox.ts';
 import { isNotMerged, mergedInto } from './merge/thread.ts';
 
 /** As many as are erased at once: others wait for it. */
-const batch = 500;
+const atOnce = 500;
 
 type Place = Readonly<{ address_key: string; network: string }>;
 
@@ -46,7 +46,7 @@ export async function quarantinedAlike({ db, now }: Context, id: string): Promis
 async function found(trx: Transaction<Tables>, place: Place, { id, ...wish }: AlikeWish & Readonly<{ id: string }>) {
   const itsOwn = quarantinedOf(trx, place, wish).select(['id', 'held_for']);
   const ordered = itsOwn.orderBy((row) => row('id', '=', id)).orderBy('received_at');
-  return ordered.limit(batch).execute();
+  return ordered.limit(atOnce).execute();
 }
 
 type Erased = Readonly<{ erased: number; left: number }>;

@@ -2,7 +2,7 @@ import { dayMs } from '@formation/calendar';
 import type { Kysely } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
-import { networkShare } from '../outbox/stranger-letters.ts';
+import { networkShare } from '../outbox/network-share.ts';
 
 /** How many bytes a day brought: in all, and from one network. */
 async function lastDay(db: Kysely<Tables>, { now }: Pick<Context, 'now'>, network: string) {

@@ -33,6 +33,7 @@ import { callsDocument, documentPath, publicCall } from '../http/questions/publi
 import { calendarFeed } from '../reminders/calendar-feed.ts';
 import { reminderService } from '../reminders/reminder-service.ts';
 import type { Settings } from '../settings.ts';
+import { totals } from '../totals.ts';
 
 /** What the server is made of. */
 export type Parts = Readonly<{
@@ -78,7 +79,10 @@ function bookingCalls({ settings, store, calls, secret, clock, counts }: Parts, 
   const { siteUrl, trustProxy } = settings;
   const opening = openingService({ opening: store.opening, calls });
   const { bookings } = store;
-  const desk = bookingService({ ...opening, format: callFormat, bookings, siteUrl, secret, now: clock.now, counts });
+  const ofCalls = settings.rateLimitPerMin > 0 ? totals.calls.bounds.unconfirmedShare : 1;
+  const unconfirmedShare = settings.smtpUrl === undefined ? undefined : ofCalls;
+  const site = { siteUrl, secret, now: clock.now };
+  const desk = bookingService({ ...opening, ...site, format: callFormat, bookings, counts, unconfirmedShare });
   const origin = originBehind(trustProxy);
   return async (api: FastifyInstance) => {
     guardPosts(api, { settings, limits, refuse: refuseAsJson });

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { calls, fill, messages, site } from '@formation/content';
 import type { SendMailOptions } from 'nodemailer';
 import type { Posted } from '../answers/answers.ts';
-import { bookingLinks } from '../bookings/booking-links.ts';
+import { mailedLink } from '../bookings/booking-links.ts';
 import { callReminderLetter, ownerLetter, visitorLetter } from '../bookings/booking-messages.ts';
 import { calendarFile } from '../bookings/calendar-file.ts';
 import type { AccountNotice } from '../console/accounts/account-types.ts';
@@ -90,19 +90,41 @@ function aboutAnswer(
   };
 }
 
+type Reader = Readonly<{ reader: 'mailbox' | 'firm'; guest: string; manageUrl: string }>;
+
+/**
+ * What a calendar takes in by itself, once the visitor has confirmed the address: nothing of what anybody may type in
+ * comes into the calendars of others before. Until then its reader gets a file to press, and the firm none.
+ */
+function calendarEvent(
+  booking: Booking,
+  { guest, ...reader }: Reader,
+  { options, at }: Pick<Work, 'options' | 'at'>,
+): SendMailOptions {
+  const filename = 'call.ics';
+  if (booking.confirmed !== '') {
+    const content = calendarFile(booking, { ...reader, invitation: { organizer: options.mailFrom, guest }, at });
+    return { icalEvent: { method: booking.state === 'booked' ? 'REQUEST' : 'CANCEL', filename, content } };
+  }
+  if (reader.reader === 'firm' || booking.state === 'cancelled') return {};
+  const content = calendarFile(booking, { ...reader, at });
+  return { attachments: [{ filename, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }] };
+}
+
 function aboutBooking(booking: Booking, { mail, options, at }: Work): SendMailOptions | undefined {
   const about = { booking, ownersZone: calls.hours.timeZone };
   if (mail.kind === 'booking-owner') {
     const replyTo = { name: '', address: booking.email };
-    return { ...addressed(mail, options, options.mailTo), ...words(ownerLetter(about)), replyTo };
+    const manageUrl = `${options.siteUrl}/console?call=${booking.id}`;
+    const event = calendarEvent(booking, { reader: 'firm', guest: options.mailTo, manageUrl }, { options, at });
+    return { ...addressed(mail, options, options.mailTo), ...words(ownerLetter(about)), replyTo, ...event };
   }
   if (booking.end <= at) return undefined; // nobody needs an invitation to what is over
-  const { manageUrl } = bookingLinks(options, booking);
-  const content = calendarFile(booking, { organizer: options.mailFrom, manageUrl, at });
+  const manageUrl = mailedLink(options, booking);
   return {
     ...addressed(mail, options, booking.email),
     ...words(visitorLetter(about, manageUrl)),
-    icalEvent: { method: booking.state === 'booked' ? 'REQUEST' : 'CANCEL', filename: 'call.ics', content },
+    ...calendarEvent(booking, { reader: 'mailbox', guest: booking.email, manageUrl }, { options, at }),
   };
 }
 
@@ -112,8 +134,8 @@ async function aboutCall(booking: Booking, { mail, options, at }: Work): Promise
   const until = booking.start - (callReminders[place + 1]?.leadMs ?? 0);
   if (booking.state === 'cancelled' || at >= until || !(await options.store.mails.stands(mail.id))) return undefined;
   const about = { booking, ownersZone: calls.hours.timeZone };
-  const { manageUrl } = bookingLinks(options, booking);
-  return { ...addressed(mail, options, booking.email), ...words(callReminderLetter(about, manageUrl)) };
+  const letterOf = callReminderLetter(about, mailedLink(options, booking));
+  return { ...addressed(mail, options, booking.email), ...words(letterOf) };
 }
 
 /**

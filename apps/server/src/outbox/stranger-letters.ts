@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
 import type { MailKind } from './mails.ts';
+import { networkShare } from './network-share.ts';
 import { oneMailbox } from './one-mailbox.ts';
 
 /** An address that somebody typed in, who need not be whose it is, and from where. */
@@ -23,12 +24,6 @@ export async function strangerLetters(context: Pick<Context, 'db' | 'now'>): Pro
   const counted = lastDay(context, context).select((one) => one.cast<number>(one.fn.countAll(), 'integer').as('count'));
   return (await counted.executeTakeFirstOrThrow()).count;
 }
-
-/** How much one network may have of a day when so much of it is used: the last fifth is for those that had little. */
-export const networkShare = (
-  { perNetwork, perNetworkAtTheEnd, inAll }: Omit<LetterLimits, 'perMailbox'>,
-  used: number,
-): number => (used < inAll * 0.8 ? perNetwork : perNetworkAtTheEnd);
 
 type Allowed = Readonly<{ typed: Typed; limits: LetterLimits; kind?: MailKind }>;
 

@@ -9,7 +9,13 @@ export const consoleCalls = {
   none: 'No calls in this time.',
   ours: 'Times are by the clock in Colombo.',
   theirs: '{time} for the visitor ({zone})',
-  state: { cancelled: 'Cancelled', held: 'Held', 'no-show': 'Nobody came', over: 'Over: say what became of it' },
+  state: {
+    cancelled: 'Cancelled',
+    held: 'Held',
+    'no-show': 'Nobody came',
+    over: 'Over: say what became of it',
+    unconfirmed: 'E-mail not confirmed',
+  },
   back: 'All calls',
   fields: {
     when: 'When',
@@ -48,6 +54,15 @@ export const consoleCalls = {
     help: 'For you and your people. The visitor is told that the call is cancelled, not why.',
     send: 'Cancel the call',
   },
+  alike: {
+    open: 'Cancel more like it',
+    title: 'Cancel all of one sender?',
+    text: 'Calls to come alone. Each visitor is told that the call is cancelled, not why. At most 200 go at once.',
+    address: 'Cancel {count} of {address}',
+    network: 'Cancel {count} of its network',
+    keep: 'Keep them',
+    why: 'cancelled with others of its sender',
+  },
   mails: {
     title: 'Mails about it',
     kinds: {
@@ -72,6 +87,7 @@ export const consoleCalls = {
     none: 'Nothing has been changed.',
     visitor: 'The visitor',
     moved: '{who}: moved to {time}',
+    confirmed: '{who}: confirmed the e-mail address',
     cancelled: '{who}: cancelled',
     because: '{who}: cancelled ({text})',
     video: '{who}: video link {text}',

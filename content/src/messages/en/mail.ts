@@ -25,6 +25,7 @@ export const mail = {
     when: 'When',
     about: 'About',
     change: 'Move or cancel',
+    confirm: 'Confirm your e-mail address',
     video: 'Video call',
   },
   /** To the owner: one enquiry. */
@@ -71,10 +72,14 @@ export const mail = {
   bookingVisitor: {
     subjects: {
       booked: `Your call with ${site.brand} is booked`,
+      unconfirmed: `Please confirm your call with ${site.brand}`,
+      confirmed: `Your call with ${site.brand} is confirmed`,
       moved: `Your call with ${site.brand} has been moved`,
       cancelled: `Your call with ${site.brand} has been cancelled`,
       video: `The video link for your call with ${site.brand}`,
     },
+    confirm:
+      'Your call is booked. Open this link to confirm your e-mail address; we’ll then send the calendar invitation.',
     length: `The call takes ${office.callLength}. The attached calendar file adds it to your calendar.`,
     videoLater: 'It is a video call. We’ll e-mail you the link before the call.',
     byMistake: `If you have not booked a call with ${site.brand}, ${byMistake}`,
@@ -88,11 +93,15 @@ export const mail = {
   bookingOwner: {
     subjects: {
       booked: 'Call booked: {name}',
+      unconfirmed: 'Call booked: {name}',
+      confirmed: 'Call confirmed: {name}',
       moved: 'Call moved: {name}',
       cancelled: 'Call cancelled: {name}',
       video: 'Video link changed: {name}',
     },
     noTopic: 'not said',
+    unconfirmed: 'The e-mail address is not confirmed yet. Once it is, the call comes into your calendar by mail.',
+    calendar: 'Call with {name}',
   },
   /** To the owner: what goes wrong on the server, or no longer does. The same sentences stand in the owner's report. */
   alarm: {

@@ -71,6 +71,8 @@ export const meet = {
   booked: {
     title: 'Your call is booked',
     text: '{day}, {time} your time. It is stored; a confirmation will be mailed to {email}.',
+    unconfirmed:
+      '{day}, {time} your time. It is stored. We’re e-mailing a link to {email}: open it to confirm your address, and the invitation comes to your calendar. You can also add the call yourself now.',
     notMailed:
       '{day}, {time} your time. It is stored. No confirmation is mailed: today {email} has had all the mails that we send to one address in a day. The calendar file has the link to move or cancel the call.',
     chosen: { zone: 'Time zone', colombo: 'Time in Colombo', language: 'Language', phone: 'Phone or WhatsApp' },
@@ -85,6 +87,7 @@ export const meet = {
     cancel: 'Cancel the call',
     cancelled: 'The call is cancelled. The time is free again.',
     moved: 'The call is moved.',
+    confirmed: 'Your e-mail address is confirmed. The invitation is on its way to your calendar.',
     overTitle: 'This call has ended',
     over: 'To book another one, choose a time in the calendar. What you wrote is filled in.',
     badLink: 'This link is not valid, or no longer. You can book a new call.',
@@ -93,6 +96,7 @@ export const meet = {
   withoutScript: 'The calendar needs JavaScript. Without it, write to us and we will offer three times.',
   refused: {
     formUsed,
+    shareTaken: `On this day only visitors who’ve confirmed their e-mail address can book another call. Choose another day, or write to ${site.email}.`,
     taken: 'Somebody else has booked this time meanwhile. Choose another one.',
     past: 'This time has passed. Choose a later one.',
     failed: 'Sorry, we couldn’t book the call. Please try again in a moment.',

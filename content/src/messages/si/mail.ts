@@ -25,6 +25,7 @@ export const mail = {
     when: 'වේලාව',
     about: 'කාරණය',
     change: 'මාරු කිරීමට හෝ අවලංගු කිරීමට',
+    confirm: 'ඔබේ විද්‍යුත් තැපැල් ලිපිනය තහවුරු කිරීමට',
     video: 'වීඩියෝ ඇමතුම',
   },
   enquiry: english.enquiry,
@@ -43,10 +44,13 @@ export const mail = {
   bookingVisitor: {
     subjects: {
       booked: `${site.brand} සමඟ ඔබේ ඇමතුම වෙන් කර ඇත`,
+      unconfirmed: `${site.brand} සමඟ ඔබේ ඇමතුම තහවුරු කරන්න`,
+      confirmed: `${site.brand} සමඟ ඔබේ ඇමතුම තහවුරු කර ඇත`,
       moved: `${site.brand} සමඟ ඔබේ ඇමතුම මාරු කර ඇත`,
       cancelled: `${site.brand} සමඟ ඔබේ ඇමතුම අවලංගු කර ඇත`,
       video: `${site.brand} සමඟ ඔබේ ඇමතුමට වීඩියෝ සබැඳිය`,
     },
+    confirm: 'ඔබේ ඇමතුම වෙන් කර ඇත. ඔබේ විද්‍යුත් තැපැල් ලිපිනය තහවුරු කිරීමට මෙම සබැඳිය විවෘත කරන්න; ඉන්පසු දින දර්ශන ආරාධනාව එවන්නෙමු.',
     length: `ඇමතුමට ගත වන කාලය: ${office.callLength}. ඇමුණුමේ ඇති දින දර්ශන ගොනුවෙන් එය ඔබේ දින දර්ශනයට එක් වේ.`,
     videoLater: 'එය වීඩියෝ ඇමතුමකි. සබැඳිය ඇමතුමට පෙර විද්‍යුත් තැපෑලෙන් එවන්නෙමු.',
     byMistake: `ඔබ ${site.brand} සමඟ ඇමතුමක් වෙන් කළේ නැත්නම්, ${byMistake}`,

@@ -59,6 +59,23 @@ const freeRoutes = ({ bookings, opening, now }: Parts): readonly Route[] => [
   ),
 ];
 
+const alikeRoutes = ({ bookings }: Parts): readonly Route[] => [
+  route(
+    bookingCalls.alike,
+    'How many calls to come are of the e-mail address of this one, and how many of its network, booked up to now.',
+    async ({ params: { id } }) => {
+      const found = await bookings.alike(id);
+      return found === undefined ? { refused: 'not-found' } : { ...found, until: toIso(found.until) };
+    },
+  ),
+  route(
+    bookingCalls.cancelAlike,
+    'Cancels these, 200 at most at once, unless there are more than were seen. What was booked later stays.',
+    async ({ params: { id }, by: { account } }, { cancel: text, ...wish }) =>
+      bookings.cancelAlike(id, { ...wish, text, who: account.email }),
+  ),
+];
+
 type Wish = Omit<Sent<typeof bookingCalls.work>, 'key'>;
 
 /** What a wish asks of the store, or why it cannot be. */
@@ -75,6 +92,7 @@ async function wishOf({ version, move, ...rest }: Wish, { opening, now }: Parts)
 export const callRoutes = (parts: Parts): readonly Route[] => [
   ...readRoutes(parts),
   ...freeRoutes(parts),
+  ...alikeRoutes(parts),
   route(
     bookingCalls.work,
     'Moves a call, cancels it, says what became of it once it has begun, or where it is held: one of them. A repeated key counts once.',

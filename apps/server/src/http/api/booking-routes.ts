@@ -5,6 +5,7 @@ import {
   bookingCall,
   cancelCall,
   closedDaysCall,
+  confirmCall,
   honeypotField,
   isRefused,
   moveCall,
@@ -42,7 +43,8 @@ const toIso = (ms: number) => new Date(ms).toISOString();
 
 function view({ booking, icsUrl, manageUrl }: Booked): VisitorAnswer<typeof bookingCall> {
   const { id, state } = booking;
-  return { id, state, start: toIso(booking.start), end: toIso(booking.end), icsUrl, manageUrl };
+  const [start, end] = [toIso(booking.start), toIso(booking.end)];
+  return { id, state, start, end, icsUrl, manageUrl, confirmed: booking.confirmed !== '' };
 }
 
 /** Of a call that is over, its holder gets what another one begins with. The number stays: the address may be another's. */
@@ -104,6 +106,11 @@ function readRoutes(api: FastifyInstance, { desk, origin, now }: Parts): void {
 }
 
 function changeRoutes(api: FastifyInstance, { desk, origin }: Parts): void {
+  api.post(confirmCall.path, async (request, reply) => {
+    const outcome = await desk.confirm(linkOwner(request, origin(request)));
+    return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.send(view(outcome));
+  });
+
   api.post(cancelCall.path, async (request, reply) => {
     const outcome = await desk.cancel(linkOwner(request, origin(request)));
     return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.send(view(outcome));

@@ -65,6 +65,10 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   'easy-password': [422, 'The password is easy to guess.'],
   'not-offered': [422, 'This time is not offered.'],
   'too-many-calls': [429, 'As many calls are open as one visitor may have. Please cancel one of them first.'],
+  'share-taken': [
+    429,
+    'On this day only visitors with a confirmed e-mail address can book more calls. Please choose another day.',
+  ],
   'too-many-reminders': [429, 'As many mails to this address wait for an answer, or reminders run, as one may have.'],
   'too-many-requests': [429, 'Too Many Requests'],
   headless: [451, 'Unavailable For Headless Browser'],

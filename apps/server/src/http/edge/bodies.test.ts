@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { jsonBodies } from './bodies.ts';
@@ -19,4 +21,22 @@ test('a JSON body that never ends is cut off, and one that ends is answered', as
   await once(slow.resume(), 'close');
 
   expect((await api.inject({ method: 'POST', url: '/', payload: {} })).body).toBe('whole');
+});
+
+test('a long answer to a request without a body is not cut off when the time of a body is over', async () => {
+  const api = fastify();
+  jsonBodies(api, 1);
+  async function* long() {
+    for (let page = 0; page < 5; page += 1) {
+      await pause(10);
+      yield `page ${page}\n`;
+    }
+  }
+  api.get('/', (_, reply) => reply.send(Readable.from(long())));
+  const origin = await api.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => api.close());
+
+  const answer = await fetch(origin);
+
+  expect((await answer.text()).split('\n')).toHaveLength(6);
 });

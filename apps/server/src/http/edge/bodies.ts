@@ -10,7 +10,11 @@ const { bytesOfOne: bodyLimit } = totals.posts.bounds;
 /** How long a JSON body may take: 13 kB a second for the largest. An upload has the time of a whole request. */
 const patienceMs = 20_000;
 
-/** Cuts off who does not get to the end of a request in time. */
+/** Whether a body comes with a request. Nobody reads the others to an end, so theirs would never be seen. */
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Cuts off who does not get to the end of a request in time; not who reads a long answer. */
 function cutSlow({ raw: request }: FastifyRequest, ms: number): void {
   const timer = setTimeout(() => request.destroy(), ms).unref();
   for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer));
@@ -19,7 +23,9 @@ function cutSlow({ raw: request }: FastifyRequest, ms: number): void {
 /** Takes JSON and nothing else. What is not JSON arrives as `undefined`. */
 export function jsonBodies(api: FastifyInstance, withinMs = patienceMs): void {
   api.removeAllContentTypeParsers();
-  api.addHook('preParsing', async (request) => cutSlow(request, withinMs));
+  api.addHook('preParsing', async (request) => {
+    if (hasBody(request)) cutSlow(request, withinMs);
+  });
   api.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, async (_: unknown, body: Buffer) =>
     readJson(body),
   );

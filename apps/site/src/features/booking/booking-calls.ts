@@ -2,6 +2,7 @@ import {
   bookCall,
   bookingCall,
   cancelCall,
+  confirmCall,
   isRefused,
   moveCall,
   readAnswer,
@@ -20,8 +21,8 @@ export type FoundCall = VisitorAnswer<typeof bookingCall>;
 /** What it says of a new one: also whether a confirmation is mailed, of which an address gets only so many a day. */
 export type NewlyBooked = VisitorAnswer<typeof bookCall>;
 
-/** Why it did not work: somebody was faster, the time is gone, the link is wrong, its call over, the note of the form used, too many tries, or no answer. */
-export type Refusal = 'taken' | 'past' | 'badLink' | 'over' | 'formUsed' | 'tooMany' | 'failed';
+/** Why it did not work: somebody was faster, the time is gone, the link is wrong, its call over, the note of the form used, too many tries, what a visitor may have of the times is taken, or no answer. */
+export type Refusal = 'taken' | 'past' | 'badLink' | 'over' | 'formUsed' | 'tooMany' | 'shareTaken' | 'failed';
 
 /** Whether the time is not to be had: then others of those that are shown may be gone, too. */
 export const isGone = (refusal: Refusal): boolean => refusal === 'taken' || refusal === 'past';
@@ -39,6 +40,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'form-used': 'formUsed',
   'too-many-requests': 'tooMany',
   'too-many-calls': 'tooMany',
+  'share-taken': 'shareTaken',
 };
 
 const inJson = (body: object, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
@@ -47,7 +49,13 @@ const inJson = (body: object, headers: Readonly<Record<string, string>> = {}): R
   body: JSON.stringify(body),
 });
 
-type Call = typeof slotsCall | typeof bookCall | typeof bookingCall | typeof cancelCall | typeof moveCall;
+type Call =
+  | typeof slotsCall
+  | typeof bookCall
+  | typeof bookingCall
+  | typeof confirmCall
+  | typeof cancelCall
+  | typeof moveCall;
 type Answer<C extends Call> = Promise<VisitorAnswer<C> | Refused<Refusal>>;
 
 async function ask<C extends Call>(call: C, path: string, request?: RequestInit): Answer<C> {
@@ -89,6 +97,10 @@ const address = ({ path }: Call, { id }: LinkOwner) => path.replace(':id', () =>
 /** How a booked call stands now. */
 export const find = (holder: LinkOwner) =>
   ask(bookingCall, `${address(bookingCall, holder)}?${new URLSearchParams({ token: holder.token })}`);
+
+/** Says that the e-mail address is the visitor’s; only the link of a mail can. */
+export const confirm = (holder: LinkOwner) =>
+  ask(confirmCall, address(confirmCall, holder), inJson({ token: holder.token }));
 
 export const cancel = (holder: LinkOwner) =>
   ask(cancelCall, address(cancelCall, holder), inJson({ token: holder.token }));

@@ -30,6 +30,11 @@ function chosenLines({ words, clock, format, booked, typed }: Props): readonly (
   return lines.filter(([, value]) => value !== '');
 }
 
+function textOf(words: Words, { mailed, confirmed }: NewlyBooked): string {
+  if (!mailed) return words.notMailed;
+  return confirmed ? words.text : words.unconfirmed;
+}
+
 /** That the call is booked, and how. The form is as long as a screen and gone: its place is above what shows then. */
 export function Confirmation(props: Props) {
   const { words, clock, format, booked, typed, onAnother } = props;
@@ -39,7 +44,7 @@ export function Confirmation(props: Props) {
   return (
     <div className="stack" role="status" tabIndex={-1} ref={part}>
       <Note tone="good" title={words.title}>
-        {fill(booked.mailed ? words.text : words.notMailed, { ...when, email: typed['email'] ?? '' })}
+        {fill(textOf(words, booked), { ...when, email: typed['email'] ?? '' })}
       </Note>
       <ul className="small">
         {chosenLines(props).map(([name, value]) => (

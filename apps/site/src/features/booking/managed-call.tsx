@@ -9,7 +9,8 @@ type Words = Messages['meet'];
 type Props = Readonly<{ words: Words; clock: Clock; call: Managed }>;
 
 function newsText({ manage, refused }: Words, news: News): string {
-  if (news === 'taken' || news === 'past' || news === 'tooMany' || news === 'formUsed') return refused[news];
+  if (news === 'taken' || news === 'past' || news === 'tooMany' || news === 'formUsed' || news === 'shareTaken')
+    return refused[news];
   return manage[news];
 }
 
@@ -39,7 +40,7 @@ export function ManagedCall({ words, clock, call }: Props) {
   const part = useInView(outcome);
   if (!booked && !over && !news) return null;
   const when = booked && whenIs(clock, booked);
-  const isGood = news === 'cancelled' || news === 'moved';
+  const isGood = news === 'cancelled' || news === 'moved' || news === 'confirmed';
   return (
     <div className="stack" role="status" tabIndex={-1} ref={part}>
       {news && <Note tone={isGood ? 'good' : 'bad'}>{newsText(words, news)}</Note>}

@@ -1,11 +1,11 @@
-import { isRefused } from '@formation/leads';
+import { isRefused, type Refused } from '@formation/leads';
 import { useState } from 'react';
 import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { useOnline } from '../../lib/async/use-online.ts';
-import { cancel, find, isGone, move, type FoundCall, type LinkOwner, type Refusal } from './booking-calls.ts';
+import { cancel, confirm, find, isGone, move, type FoundCall, type LinkOwner, type Refusal } from './booking-calls.ts';
 
 /** What came of the link, or of what was done with it. */
-export type News = 'cancelled' | 'moved' | Exclude<Refusal, 'over'>;
+export type News = 'cancelled' | 'moved' | 'confirmed' | Exclude<Refusal, 'over'>;
 
 /** What there is to tell, if anything, and whether the visitor has pressed a button for it. */
 type Outcome = Readonly<{ news: News | undefined; isAsked: boolean }>;
@@ -18,6 +18,16 @@ function holderInAddress(): LinkOwner | undefined {
   const query = new URLSearchParams(location.search);
   const [id, token] = [query.get('booking'), query.get('token')];
   return id && token ? { id, token } : undefined;
+}
+
+/** How the call stands. Who opens the link of a mail has the mailbox: that confirms the address. The link of the page itself confirms nothing. */
+async function lookedAt(holder: LinkOwner): Promise<Readonly<{ call: FoundCall; news?: News }> | Refused<Refusal>> {
+  const call = await find(holder);
+  if (isRefused(call)) return call;
+  if (call.state === 'cancelled') return { call, news: 'cancelled' };
+  if (call.confirmed || call.over) return { call };
+  const confirmed = await confirm(holder);
+  return isRefused(confirmed) ? { call } : { call: confirmed, news: 'confirmed' };
 }
 
 const standing = (call: FoundCall | undefined) => ({
@@ -39,11 +49,11 @@ export function useManagedCall(onChange: () => void) {
   const look = async (isAsked: boolean) => {
     if (!holder) return;
     setBusy(true);
-    const answer = await find(holder);
+    const answer = await lookedAt(holder);
     setBusy(false);
     if (isRefused(answer)) return setOutcome({ news: newsOf(answer.refused), isAsked });
-    setCall(answer);
-    setOutcome({ news: answer.state === 'cancelled' ? 'cancelled' : undefined, isAsked });
+    setCall(answer.call);
+    setOutcome({ news: answer.news, isAsked });
   };
   useOnHydrated(() => void look(false));
   const isLost = !call && outcome?.news === 'failed';

@@ -20,6 +20,13 @@ function HowToTalk({ entry }: Shown) {
   return (
     <>
       <div>
+        <dt>{fields.email}</dt>
+        <dd className="plain-text">
+          {entry.email}
+          {entry.confirmed === '' && <small> {calls.state.unconfirmed}</small>}
+        </dd>
+      </div>
+      <div>
         <dt>{fields.phone}</dt>
         <dd className="plain-text">{entry.phone || fields.noPhone}</dd>
       </div>
@@ -44,10 +51,6 @@ function Facts({ entry }: Shown) {
           {timeIn(locale, entry.start, colombo)} ({colombo})
           {entry.timeZone !== colombo && <small> {fill(calls.theirs, theirs)}</small>}
         </dd>
-      </div>
-      <div>
-        <dt>{fields.email}</dt>
-        <dd className="plain-text">{entry.email}</dd>
       </div>
       <HowToTalk entry={entry} />
       <div>
@@ -95,6 +98,7 @@ function said({ words: { calls }, locale }: Language, { who, what, text }: CallC
   const by = who === '' ? history.visitor : who;
   if (what === 'moved') return fill(history.moved, { who: by, time: timeIn(locale, text, colombo) });
   if (what === 'cancelled') return fill(text === '' ? history.cancelled : history.because, { who: by, text });
+  if (what === 'confirmed') return fill(history.confirmed, { who: by });
   if (what === 'video') return fill(text === '' ? history.noVideo : history.video, { who: by, text });
   return fill(history.outcome, { who: by, text: text === 'held' || text === 'no-show' ? outcome[text] : outcome.none });
 }

@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useAsk } from '../api/query.ts';
 import type { CallEntry } from '../api/shapes.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { CancelAlike } from './cancel-alike.tsx';
 import { clockTime, colombo } from './times.ts';
 import type { OpenCall } from './use-call.ts';
 
@@ -150,6 +151,9 @@ export function CallWorkForms(props: Props) {
       <Video {...props} />
       <Move {...props} />
       <Cancel {...props} />
+      <div>
+        <CancelAlike entry={props.entry} onCancelled={() => void props.call.reload()} />
+      </div>
     </>
   );
 }

@@ -31,6 +31,7 @@ export function useCall(id: string) {
     isBusy: isBusy || isUnsent,
     isUnsent,
     again,
+    reload,
     save: (work: CallWork, onSaved: () => void = () => undefined) =>
       entry && sending.send({ work, version: entry.version, onSaved }),
   };
