@@ -21,7 +21,7 @@ async function withOwner() {
   const password = { kept: 'kept', codeSecret: 'SECRET', codeStep: 0 };
   const account = await office.store.console.enrol(hashOf(token), { password, recovery: ['a'] });
   const id = 'id' in account ? account.id : '';
-  const session = { hash: 'hash', replaces: undefined, device: '', until: office.clock.now + 1000 };
+  const session = { hash: 'hash', replaces: undefined, device: '', until: office.clock.now + 3_600_000 };
   await office.store.console.begin(id, session, { who: email, act: 'signed-in' });
   return { ...office, token, id };
 }

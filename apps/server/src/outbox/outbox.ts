@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { emlPath } from '../db/data-files.ts';
+import type { ComposeOptions } from './addressed.ts';
 import { claimMs } from './mail-retry.ts';
 import { isOfReminder, isToVisitor, type Mail, type MailOutcome, refusedMark } from './mails.ts';
 import { codes, isMailboxRefused, isRefusal, responseCode } from './refusal.ts';
-import { compose, type ComposeOptions } from './render-mail.ts';
+import { compose } from './render-mail.ts';
 import { giveUpAfterMs, retryPause } from './retry-pause.ts';
 import { fileTransport, smtpTransport, type Transport } from './transport.ts';
 

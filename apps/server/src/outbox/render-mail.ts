@@ -3,12 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { calls, fill, messages, site } from '@formation/content';
 import type { SendMailOptions } from 'nodemailer';
 import type { Posted } from '../answers/answers.ts';
-import { mailedLink } from '../bookings/booking-links.ts';
-import { callReminderLetter, ownerLetter, visitorLetter } from '../bookings/booking-messages.ts';
-import { calendarFile } from '../bookings/calendar-file.ts';
+import { aboutBooking, aboutCall } from '../bookings/render-call-mail.ts';
 import type { AccountNotice } from '../console/accounts/account-types.ts';
 import { noticeLetter } from '../console/auth/notice-message.ts';
-import type { Booking, Lead, Store, StoredFile } from '../db/store.ts';
+import type { Lead, Store, StoredFile } from '../db/store.ts';
 import { codeListLetter, digestLetter, enquiryLetter, replyLetter } from '../enquiries/mail/enquiry-messages.ts';
 import { fileLink } from '../enquiries/mail/file-links.ts';
 import { languageFolder } from '../http/edge/language-folder.ts';
@@ -16,32 +14,11 @@ import { reminderLink } from '../reminders/reminder-links.ts';
 import { askLetter, reminderLetter } from '../reminders/reminder-messages.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { alarmLetter } from '../watch/alarm-message.ts';
+import { addressed, type ComposeOptions, type Work, words } from './addressed.ts';
 import { callReminders, type Mail } from './mails.ts';
 import { type Letter, letter } from './message.ts';
 
-export type ComposeOptions = Readonly<{
-  store: Store;
-  mailTo: string;
-  mailFrom: string;
-  siteUrl: string;
-  secret: string;
-  /** The list of HSIC codes as the site offers it; without it the mail has its address only. */
-  codeList?: Buffer | undefined;
-}>;
-
-function addressed(mail: Mail, { mailFrom }: ComposeOptions, to: string) {
-  return {
-    from: { name: site.brand, address: mailFrom },
-    to: { name: '', address: to },
-    messageId: mail.messageId,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
-}
-
 const asText = ({ subject, text }: Letter) => ({ subject, text });
-const words = ({ subject, text, html }: Letter) => ({ subject, text, html });
 
 /** A stored file as an attachment; one that is lost or damaged must not keep the words back. */
 async function attachment({ id, name, type }: StoredFile, { files }: Store) {
@@ -90,54 +67,6 @@ function aboutAnswer(
   };
 }
 
-type Reader = Readonly<{ reader: 'mailbox' | 'firm'; guest: string; manageUrl: string }>;
-
-/**
- * What a calendar takes in by itself, once the visitor has confirmed the address: nothing of what anybody may type in
- * comes into the calendars of others before. Until then its reader gets a file to press, and the firm none.
- */
-function calendarEvent(
-  booking: Booking,
-  { guest, ...reader }: Reader,
-  { options, at }: Pick<Work, 'options' | 'at'>,
-): SendMailOptions {
-  const filename = 'call.ics';
-  if (booking.confirmed !== '') {
-    const content = calendarFile(booking, { ...reader, invitation: { organizer: options.mailFrom, guest }, at });
-    return { icalEvent: { method: booking.state === 'booked' ? 'REQUEST' : 'CANCEL', filename, content } };
-  }
-  if (reader.reader === 'firm' || booking.state === 'cancelled') return {};
-  const content = calendarFile(booking, { ...reader, at });
-  return { attachments: [{ filename, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }] };
-}
-
-function aboutBooking(booking: Booking, { mail, options, at }: Work): SendMailOptions | undefined {
-  const about = { booking, ownersZone: calls.hours.timeZone };
-  if (mail.kind === 'booking-owner') {
-    const replyTo = { name: '', address: booking.email };
-    const manageUrl = `${options.siteUrl}/console?call=${booking.id}`;
-    const event = calendarEvent(booking, { reader: 'firm', guest: options.mailTo, manageUrl }, { options, at });
-    return { ...addressed(mail, options, options.mailTo), ...words(ownerLetter(about)), replyTo, ...event };
-  }
-  if (booking.end <= at) return undefined; // nobody needs an invitation to what is over
-  const manageUrl = mailedLink(options, booking);
-  return {
-    ...addressed(mail, options, booking.email),
-    ...words(visitorLetter(about, manageUrl)),
-    ...calendarEvent(booking, { reader: 'mailbox', guest: booking.email, manageUrl }, { options, at }),
-  };
-}
-
-/** A reminder comes before the call and before the next one, and not when it was cancelled or moved meanwhile. */
-async function aboutCall(booking: Booking, { mail, options, at }: Work): Promise<SendMailOptions | undefined> {
-  const place = callReminders.findIndex(({ kind }) => kind === mail.kind);
-  const until = booking.start - (callReminders[place + 1]?.leadMs ?? 0);
-  if (booking.state === 'cancelled' || at >= until || !(await options.store.mails.stands(mail.id))) return undefined;
-  const about = { booking, ownersZone: calls.hours.timeZone };
-  const letterOf = callReminderLetter(about, mailedLink(options, booking));
-  return { ...addressed(mail, options, booking.email), ...words(letterOf) };
-}
-
 /**
  * A wish to confirm, or what falls due. The second can be stopped by the mail program's own button.
  *
@@ -166,8 +95,6 @@ const aboutAccount = (notice: AccountNotice, mail: Mail, options: ComposeOptions
   ...addressed(mail, options, notice.email),
   ...words(noticeLetter(notice, { siteUrl: options.siteUrl, zone: calls.hours.timeZone })),
 });
-
-type Work = Readonly<{ mail: Mail; options: ComposeOptions; at: number }>;
 
 /** Writes a mail from what the store knows now. Undefined when what it is about has been erased, or is over. */
 export async function compose(work: Work): Promise<SendMailOptions | undefined> {
