@@ -9,7 +9,7 @@ import { listen } from '../main/listen.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 import { sampleSite, scratchFolder } from './sample-site.ts';
 import { putTables } from './scratch-tables.ts';
-import { fewCalls, fewLetters, fewReminders, weekdayCalls } from './weekday-calls.ts';
+import { fewCalls, fewLetters, fewReminders, fewTexts, weekdayCalls } from './weekday-calls.ts';
 
 const quiet = { LOG_LEVEL: 'silent', PORT: '0', RATE_LIMIT_PER_MIN: '0' };
 
@@ -26,7 +26,7 @@ async function openedParts(folder: string, settings: Settings, clock: ReturnType
   const site = await loadSite(folder);
   await makeCompressed(site, compressedCache(folder));
   if (settings.databaseUrl === undefined) await putTables(settings.dataDir);
-  const few = { callLimits: fewCalls, reminderLimits: fewReminders, letterLimits: fewLetters };
+  const few = { callLimits: fewCalls, reminderLimits: fewReminders, letterLimits: fewLetters, textLimits: fewTexts };
   const store = await openStore({ ...settings, now: clock.now, ...(settings.rateLimitPerMin > 0 && few) });
   const counts = dayCounts({ counts: store.counts, siteUrl: settings.siteUrl, now: clock.now });
   return { settings, site, store, counts, calls: weekdayCalls, secret: 'a secret for tests', clock };

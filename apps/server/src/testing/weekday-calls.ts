@@ -1,5 +1,5 @@
 import type { Interval } from '@formation/calendar';
-import type { CallLimits, CallRules, LetterLimits, ReminderLimits } from '@formation/leads';
+import type { CallLimits, CallRules, LetterLimits, ReminderLimits, TextLimits } from '@formation/leads';
 
 const none: readonly Interval[] = [];
 const nineToFive: readonly Interval[] = [{ from: 9 * 60, to: 17 * 60 }];
@@ -19,6 +19,8 @@ export const weekdayCalls: CallRules = {
 export const fewCalls: CallLimits = { openPerEmail: 2, openPerAddress: 3, openPerNetwork: 9 };
 
 export const fewLetters: LetterLimits = { perMailbox: 4, perNetwork: 20, perNetworkAtTheEnd: 5, inAll: 30 };
+
+export const fewTexts: TextLimits = { perNetwork: 400_000, perNetworkAtTheEnd: 100_000, inAll: 500_000 };
 
 export const fewReminders: ReminderLimits = {
   openPerEmail: 2,

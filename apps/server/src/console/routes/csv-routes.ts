@@ -8,7 +8,16 @@ import type { PersonRow } from '../../people/persons.ts';
 import type { Account } from '../accounts/account-types.ts';
 import { dailySums } from '../daily-sums.ts';
 import { spanOf } from './call-span.ts';
-import { allPages, callHeadings, callRow, eachOnce, enquiryHeadings, enquiryRow, written } from './csv-tables.ts';
+import {
+  allPages,
+  callHeadings,
+  callRow,
+  eachOnce,
+  enquiryHeadings,
+  enquiryRow,
+  inSlices,
+  written,
+} from './csv-tables.ts';
 import { MadeFile } from './download.ts';
 import { inTurn } from './in-turn.ts';
 import { register } from './register-rows.ts';
@@ -54,7 +63,7 @@ const callRoutes = (parts: Parts): readonly Route[] => [
       if (span === undefined) return { refused: 'bad-field', field: 'to' };
       await taken(parts, account, ['calls', span.map((at) => isoIn(timeZone, at).slice(0, 10)).join(' ')]);
       const found = await parts.store.bookings.between(...span);
-      return new MadeFile('calls.csv', csv([callHeadings, ...found.map(callRow)]));
+      return new MadeFile('calls.csv', inTurn(account.email, written(callHeadings, inSlices(found, callRow))));
     },
   ),
   route(
@@ -93,15 +102,12 @@ const personRoutes = (parts: Parts): readonly Route[] => [
     'What was exported and erased as comma-separated values, all of it. It is logged.',
     async ({ by: { account } }) => {
       await taken(parts, account, ['register', '']);
-      const rows = (await register(parts.store)).map(({ day, at, what, person, by }) => [
-        day,
-        at === null ? '' : isoIn(timeZone, Date.parse(at)),
-        what,
-        person,
-        by,
-      ]);
+      const rows = inSlices(await register(parts.store), ({ day, at, what, person, by }) => {
+        const time = at === null ? '' : isoIn(timeZone, Date.parse(at));
+        return [day, time, what, person, by];
+      });
       const headings = ['day', `time (${timeZone})`, 'what', 'person', 'by'];
-      return new MadeFile('register.csv', csv([headings, ...rows]));
+      return new MadeFile('register.csv', inTurn(account.email, written(headings, rows)));
     },
   ),
 ];

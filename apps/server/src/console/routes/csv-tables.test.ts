@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { pageRows } from '../../db/every-page.ts';
 import { turnsDuring } from '../../testing/turns.ts';
-import { allPages, written } from './csv-tables.ts';
+import { allPages, inSlices, written } from './csv-tables.ts';
 import { inTurn } from './in-turn.ts';
 
 const pages = 20;
@@ -19,6 +20,17 @@ test('between the pages of a long list others get their turn', async () => {
 
   expect(rows).toHaveLength(pages + 1);
   expect(turns).toBeGreaterThanOrEqual(pages - 1);
+});
+
+test('between the slices of what is there already others get their turn, and none of it is lost', async () => {
+  const all = Array.from({ length: 2 * pageRows + 1 }, (_, n) => String(n));
+  const rows: string[] = [];
+  const turns = await turnsDuring(async () => {
+    for await (const some of inSlices(all, (row) => [row])) rows.push(...some.flat());
+  });
+
+  expect(rows).toEqual(all);
+  expect(turns).toBeGreaterThanOrEqual(2);
 });
 
 test('one person is written one list at a time, and another is not kept waiting', async () => {

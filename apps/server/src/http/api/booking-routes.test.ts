@@ -11,6 +11,7 @@ import {
   slotsCall,
 } from '@formation/leads';
 import { expect, test } from 'vitest';
+import { mailedLink } from '../../bookings/booking-links.ts';
 import { handClock, runningApp, type RunningApp } from '../../testing/running-app.ts';
 import { fewLetters } from '../../testing/weekday-calls.ts';
 
@@ -420,4 +421,30 @@ test('the first link opens a moved call until it is over, and then what another 
   const { name, email, topic } = booking;
   expect(await (await app.get(base + token)).json()).toMatchObject({ over: { name, email, topic } });
   expect((await app.post(`${base}/move${token}`, { start: '2026-12-22T09:00:00+05:30' })).status).toBe(409);
+});
+
+test('with a mail server the address is to be confirmed, by the link of a mail alone', async () => {
+  await using app = await runningApp(
+    { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_TO: 'a@b.co', MAIL_FROM: 'a@b.co' },
+    monday(),
+  );
+  const { body } = await booked(app);
+  expect(body).toMatchObject({ confirmed: false, mailed: true });
+  const { base } = link(body);
+  const stands = (await app.store.bookings.list())[0];
+  if (stands === undefined) throw new Error('It is booked.');
+  const site = { siteUrl: app.settings.siteUrl, secret: 'a secret for tests' };
+  const confirm = async (url: string) => {
+    const answer = await app.post(`${base}/confirm`, { token: new URL(url).searchParams.get('token') });
+    return [answer.status, (await answer.json()) as Record<string, unknown>] as const;
+  };
+
+  expect(await confirm(body.manageUrl)).toMatchObject([403, { code: 'bad-token' }]);
+  expect(await confirm(mailedLink(site, stands))).toMatchObject([200, { confirmed: true, manageUrl: body.manageUrl }]);
+});
+
+test('without one nobody needs to confirm', async () => {
+  await using app = await runningApp({}, monday());
+
+  expect((await booked(app)).body).toMatchObject({ confirmed: true });
 });

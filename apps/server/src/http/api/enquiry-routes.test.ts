@@ -334,3 +334,18 @@ test('what is longer than four forms is refused, and of what is held the beginni
   const found = async (words: string) => (await app.store.inbox.search(words)).rows.length;
   expect([await found('first'), await found('last')]).toEqual([1, 0]);
 });
+
+test('what a day may bring of texts is refused with another way, and an enquiry as ours is from elsewhere still stored', async () => {
+  await using app = await runningApp({ RATE_LIMIT_PER_MIN: '1000', RATE_LIMIT_PER_DAY: '100000', TRUST_PROXY: '1' });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const long = (n: number) => ({ ...enquiry, template_params: { ...params, message: `${n} ${'x'.repeat(79_000)}` } });
+  const answers = [];
+  for (let n = 0; n < 6; n += 1) answers.push((await sent(app, long(n), from('192.0.2.1')))[0]);
+
+  expect(answers).toEqual([200, 200, 200, 200, 200, 507]);
+  expect(await sent(app, long(9), from('192.0.2.2'))).toEqual([
+    507,
+    'No more messages can be stored today. Please write to us by e-mail or WhatsApp.',
+  ]);
+  expect(await sent(app, enquiry, from('198.51.100.1'))).toEqual([200, 'OK']);
+});
