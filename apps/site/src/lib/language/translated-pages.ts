@@ -26,9 +26,10 @@ const wordsOf: Readonly<Record<string, Words>> = {
   '/contact-us': ['contact', 'fileField'],
   '/contact-us/not-sent': ['contact'],
   '/contact-us/sent': ['contact'],
-  '/deadlines': ['deadlinePage', 'deadlines', 'calculators', 'sharing', 'reminders'],
+  '/deadlines': ['deadlinePage', 'deadlines', 'calculators', 'embed', 'sharing', 'reminders'],
   '/developers': ['developers', 'feeTables', 'calculators', 'platforms'], // the pages of fees lead to it
   '/embed/company-cost': ['embed', 'companyCost', 'calculators', 'deadlines', 'formation', 'payouts', 'sharing'],
+  '/embed/deadlines': ['embed', 'deadlinePage', 'deadlines', 'calculators', 'sharing'],
   '/embed/payouts': ['embed', 'payouts', 'calculators', 'formation', 'sharing'],
   '/fees': ['feeTables', 'calculators', 'platforms'],
   '/fees/changes': ['feeTables', 'calculators', 'platforms'],

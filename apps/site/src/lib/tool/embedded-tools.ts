@@ -1,7 +1,7 @@
 import { messages, type Locale } from '@formation/content';
 
 /** Where the words of each tool are that may stand in pages of others, beside the calculators: by its address. */
-const wordsOf = { payouts: 'payouts', 'company-cost': 'companyCost' } as const;
+const wordsOf = { payouts: 'payouts', 'company-cost': 'companyCost', deadlines: 'deadlinePage' } as const;
 
 export type EmbeddedTool = keyof typeof wordsOf;
 
