@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { builtPages, dist } from '../../../scripts/build/built-pages.ts';
 import { expect, expectNoAxeFindingsInThemes, scrolledSideways, test } from '../fixtures.ts';
 import { words } from '../words.ts';
+import { codeOf, codesOn, openMaker } from './maker.ts';
 import { type HearingWindow, pageOfOthers } from './page-of-others.ts';
 
 const { maker, back } = words.embed;
@@ -12,20 +13,6 @@ const { heading } = words.platforms.ebay.page;
 const embedded = builtPages().filter(({ path }) => /^(?:\/[a-z]{2})?\/embed\//.test(path));
 
 test.use({ expectedFaults: [/^request: http:\/\/localhost:\d+\/of-others$/] });
-
-/** Opens the maker below a calculator, and waits until it is more than text. */
-async function openMaker(page: Page) {
-  await page.goto('/calculator/ebay');
-  await page.getByText(maker.title).click();
-  await expect(page.getByLabel(maker.colours)).toBeVisible();
-}
-
-/** The pieces of code that stand on the page, for the server of the tests: the build was for another address. */
-async function codesOn(page: Page, origin: string | undefined): Promise<string> {
-  const codes = (await page.locator('pre code').allTextContents()).join('\n');
-  const [, address = ''] = /src="([^"]+)"/.exec(codes) ?? [];
-  return codes.replaceAll(new URL(address).origin, origin ?? '');
-}
 
 test('the code of the maker puts a calculator that answers into a page of another site', async ({ page, baseURL }) => {
   await openMaker(page);
@@ -59,26 +46,24 @@ test('the code of the maker puts a calculator that answers into a page of anothe
 
 const heightOfFrame = (page: Page) => page.locator('iframe').evaluate((frame) => frame.clientHeight);
 
-test('the line below it leads to the page of the calculator, beside the page of others', async ({ page, baseURL }) => {
-  await using others = await pageOfOthers(await codeOf(page, baseURL));
+test('the line below it leads to the page of the calculator with what was typed, beside the page of others', async ({
+  page,
+  baseURL,
+}) => {
+  await using others = await pageOfOthers(await codeOf(page, { origin: baseURL }));
   await page.goto(others.address);
+  const frame = page.frameLocator('iframe');
+  await frame.locator('[name=soldPrice]').fill('123');
   const opened = page.waitForEvent('popup');
-  await page
-    .frameLocator('iframe')
-    .getByRole('link', { name: fill(back, { name: heading, brand: site.brand }) })
-    .click();
+  await frame.getByRole('link', { name: fill(back, { name: heading, brand: site.brand }) }).click();
   const own = await opened;
 
   await expect(own.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(new URL(own.url()).pathname).toBe('/calculator/ebay');
+  await expect(own.locator('[name=soldPrice]')).toHaveValue('123');
   expect(await own.evaluate(() => window.opener as unknown)).toBeNull();
   expect(page.url()).toBe(others.address);
 });
-
-async function codeOf(page: Page, origin: string | undefined): Promise<string> {
-  await openMaker(page);
-  return codesOn(page, origin);
-}
 
 test('the maker writes the language and the theme that were chosen', async ({ page }) => {
   await openMaker(page);
@@ -106,7 +91,15 @@ test.describe('without scripts', () => {
 test.describe('what is no page for others', () => {
   test.use({ expectedFaults: [/of-others$|frame-ancestors|404/] });
 
-  for (const path of ['/', '/calculator/ebay', '/si/calculator/ebay', '/contact-us', '/embed/nothing', '/console'])
+  for (const path of [
+    '/',
+    '/calculator/ebay',
+    '/si/calculator/ebay',
+    '/payouts',
+    '/contact-us',
+    '/embed/nothing',
+    '/console',
+  ])
     test(`${path} refuses to be framed`, async ({ page, baseURL }) => {
       await using others = await pageOfOthers(`<iframe src="${baseURL}${path}" title="Of ours"></iframe>`);
       await page.goto(others.address, { waitUntil: 'load' });
@@ -115,10 +108,13 @@ test.describe('what is no page for others', () => {
     });
 });
 
-test('every calculator has a page for others in every language, which no search lists', () => {
+/** Those of which pages of others may have the tool. */
+const isTool = /^(?:\/[a-z]{2})?\/(?:calculator\/(?!bulk|compare)[\w-]+|payouts|company-cost|deadlines)$/;
+
+test('every such tool has a page for others in every language, which no search lists', () => {
   const listed = readFileSync(join(dist, 'sitemap-0.xml'), 'utf8');
 
-  expect(embedded.length).toBe(builtPages().filter(({ path }) => /\/calculator\/(?!bulk|compare)/.test(path)).length);
+  expect(embedded.length).toBe(builtPages().filter(({ path }) => isTool.test(path)).length);
   expect(listed).not.toContain('/embed/');
   for (const { path, html } of embedded) expect.soft(html, path).toContain('<meta name="robots" content="noindex">');
 });

@@ -11,5 +11,15 @@ function postHeight(): void {
   new ResizeObserver(post).observe(body);
 }
 
+/** A link to a place in the frame stays in it: by the base of the page every other opens beside it. */
+function stayForPlaces(): void {
+  const stay = ({ target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
+    if (link) link.target = '_self';
+  };
+  addEventListener('click', stay, { capture: true });
+}
+
 if (parent !== window) postHeight();
+stayForPlaces();
 leaveNumbersToKeys();

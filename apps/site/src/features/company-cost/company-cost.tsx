@@ -12,6 +12,7 @@ import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { todayHere } from '../../lib/text/dates/today-here.ts';
 import { useToday } from '../../lib/text/dates/use-today.ts';
+import { embeddable } from '../../lib/tool/embedded.tsx';
 import { CostForm } from './form/cost-form.tsx';
 import { costOption } from './form/cost-option.ts';
 import { costDays, costSettings, countOption, type CostSettings, type PackagePrices } from './form/count-option.ts';
@@ -55,7 +56,7 @@ const whyNot = (counted: Counted | CostRefusal | undefined, field: string, { day
   counted && 'refused' in counted ? cost.refusals[counted.refused] : fill(days.unread, { what: field });
 
 /** The calculator of the page: a form, its ledger, the comparison, and what forgetting costs. */
-export function CompanyCost({ builtOn, prices, words, pays }: Props) {
+export const CompanyCost = embeddable(function CompanyCost({ builtOn, prices, words, pays }: Props) {
   const today = useToday(builtOn);
   const defaults = defaultFields(builtOn);
   const { typed, form, put, link } = useSharedForm({
@@ -91,4 +92,4 @@ export function CompanyCost({ builtOn, prices, words, pays }: Props) {
       </Suspense>
     </>
   );
-}
+});

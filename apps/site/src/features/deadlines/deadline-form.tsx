@@ -1,8 +1,9 @@
 import { countries, type Company } from '@formation/deadlines';
 import { Choices, SelectField, TextField } from '@formation/ui';
-import type { ComponentProps } from 'react';
+import { useContext, type ComponentProps } from 'react';
 import type { Typed } from '../../lib/input/use-typed.ts';
 import { HiddenField } from '../../lib/sharing/hidden-field.tsx';
+import { Embedded } from '../../lib/tool/embedded.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { daysOf, defaultFields, spans, views, type DaysOf } from './deadline-fields.ts';
 import type { FormWords } from './deadline-words.ts';
@@ -42,6 +43,7 @@ function ShownTime({ texts, defaults, days }: Shown) {
 /** The company and the time to show. Fields of other countries stay in the form, unseen. */
 export function DeadlineForm({ words, form, company, typed, defaults }: Props) {
   const days = daysOf(typed, words.days);
+  const isEmbedded = useContext(Embedded);
   const { form: texts } = words.page;
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
@@ -64,9 +66,11 @@ export function DeadlineForm({ words, form, company, typed, defaults }: Props) {
       </div>
       <CompanyFields words={words} company={company} daysOf={days} />
       <ShownTime texts={texts} defaults={defaults} days={days} />
-      <p className="fine no-print">
-        <a href="?">{words.page.result.another}</a>
-      </p>
+      {!isEmbedded && (
+        <p className="fine no-print">
+          <a href="?">{words.page.result.another}</a>
+        </p>
+      )}
     </form>
   );
 }

@@ -2,12 +2,14 @@ import type { IsoDate } from '@formation/calendar';
 import { fill } from '@formation/content';
 import { companyId, companyLinkFields, readCompanyLink, type Deadline } from '@formation/deadlines';
 import { Dock, Section } from '@formation/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { choice } from '../../lib/input/choice.ts';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { todayHere } from '../../lib/text/dates/today-here.ts';
+import { Embedded, embeddable } from '../../lib/tool/embedded.tsx';
+import { pathOfTool } from '../../lib/tool/own-page.ts';
 import { LateAlerts } from './alerts/late-alerts.tsx';
 import type { Maker, Wanted } from './calendar-plan.ts';
 import { CalendarTools } from './calendar-tools.tsx';
@@ -66,7 +68,7 @@ function useDeadlines({ day, maker, words: defaults }: Opened) {
   const wanted = async (): Promise<Omit<Wanted, 'reminders'>> => {
     const { duties, words } = await inTime();
     const dates = duties.deadlines(company, from, to);
-    const url = `${location.origin}${location.pathname}?${new URLSearchParams(companyLinkFields(linked))}`;
+    const url = `${location.origin}${pathOfTool()}?${new URLSearchParams(companyLinkFields(linked))}`;
     return { linked, list: dates, stamp: stampNow(), url, maker, words };
   };
   const title = titleOf({ uncounted, isHere: rules !== undefined, list, to }, defaults);
@@ -77,11 +79,14 @@ function useDeadlines({ day, maker, words: defaults }: Opened) {
 type Found = Readonly<{ words: DeadlineWords; found: ReturnType<typeof useDeadlines> }>;
 
 function Dates({ words, found: { linked, list, view, link, rules, ticks } }: Found) {
+  const isEmbedded = useContext(Embedded);
   return (
     <Section id="dates" title={words.page.result.inFull}>
       <div className="stack">
         <p className="working-text">{words.working}</p>
-        <Suspense>{rules?.isWhole && <LateTickTools ticks={ticks} words={words} list={list} />}</Suspense>
+        <Suspense>
+          {rules?.isWhole && !isEmbedded && <LateTickTools ticks={ticks} words={words} list={list} />}
+        </Suspense>
         {view === 'list' ? (
           <ol className="duties">
             {list.map((deadline) => (
@@ -110,18 +115,24 @@ function Dates({ words, found: { linked, list, view, link, rules, ticks } }: Fou
   );
 }
 
-/** It stands while the rules of a country are on their way: what was opened or ticked in it stays. */
+/**
+ * It stands while the rules of a country are on their way: what was opened or ticked in it stays. In pages of others it
+ * offers the calendar alone: an address for mails is given on our own page.
+ */
 function Summary({ words, found }: Found) {
   const { linked, list, title, rules, isCounted, from, ticks, wanted } = found;
+  const isEmbedded = useContext(Embedded);
   const shown = { words, title, isBusy: !rules, isCounted, linked, list };
   return (
     <DeadlineSummary {...shown} isDone={ticks.isDone}>
       <CalendarTools words={words} from={from} wanted={wanted} />
-      <LateAlerts
-        locale={words.locale}
-        label={words.page.alerts}
-        company={() => new URLSearchParams(companyLinkFields(linked)).toString()}
-      />
+      {!isEmbedded && (
+        <LateAlerts
+          locale={words.locale}
+          label={words.page.alerts}
+          company={() => new URLSearchParams(companyLinkFields(linked)).toString()}
+        />
+      )}
     </DeadlineSummary>
   );
 }
@@ -148,7 +159,7 @@ function Rest({ words, found }: Found) {
 }
 
 /** The page's tool: a form, the dates at a glance, each duty in full, and the rules without a date. */
-export function Deadlines(props: Props) {
+export const Deadlines = embeddable(function Deadlines(props: Props) {
   const [defaults] = useState(() => opened(props.words));
   const { day } = props;
   const found = useDeadlines({ ...props, words: defaults });
@@ -173,4 +184,4 @@ export function Deadlines(props: Props) {
       {words && <Rest words={words} found={found} />}
     </>
   );
-}
+});

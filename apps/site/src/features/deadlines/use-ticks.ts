@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-hydrated.ts';
 import { saveTexts, savedTexts } from '../../lib/input/saved-texts.ts';
+import { Embedded } from '../../lib/tool/embedded.tsx';
 
 /** The dates ticked off on this device, of all companies: each by its company and its own name. */
 const place = ['localStorage', 'done-deadlines'] as const;
 const MOST = 500;
 
-/** What is done, by the names of a company's dates. Nothing is kept before the visitor asks to tick. */
+/** What is done, by the names of a company's dates. Nothing is kept before the visitor asks to tick, or in pages of others. */
 export function useTicks(companyId: string) {
   const [changed, setChanged] = useState<readonly string[]>();
   const [asked, setAsked] = useState<boolean>();
   const [isSaved, setSaved] = useState(true);
   const isHydrated = useIsHydrated();
-  const all = changed ?? (isHydrated ? savedTexts(...place) : []);
+  const isEmbedded = useContext(Embedded);
+  const all = changed ?? (isHydrated && !isEmbedded ? savedTexts(...place) : []);
   const isOwn = (tick: string) => tick.startsWith(`${companyId}/`);
   const own = all.filter(isOwn);
   const change = (by: (now: readonly string[]) => readonly string[]) => {

@@ -20,7 +20,7 @@ type Props = Readonly<{
   children?: ReactNode;
 }>;
 
-/** What somebody copies who wants the calculator in a page of their own. */
+/** What somebody copies who wants the tool in a page of their own. */
 export function EmbedCode({ title, file, children }: Props) {
   const loaded = useLoaded(file, () => loadMaker(file));
   return (

@@ -3,7 +3,7 @@ import { CopyButton, SelectField } from '@formation/ui';
 import { useState } from 'react';
 import { frameCode, heightCode, type FrameTheme } from './frame-code.ts';
 
-/** A calculator for pages of others, in one language. */
+/** A tool for pages of others, in one language. */
 type Frame = Readonly<{ language: Locale; label: string; title: string; address: string }>;
 
 type Words = Messages['embed']['maker'];

@@ -3,9 +3,9 @@ import { frameCode, heightCode } from './frame-code.ts';
 
 const address = 'https://www.ours.lk/si/embed/ebay';
 
-test('a frame asks for the calculator, when it comes near, and has no more rights than that needs', () => {
+test('a frame asks for the tool, when it comes near, and has no more rights than that needs', () => {
   expect(frameCode('eBay Fee Calculator', address)).toBe(
-    '<iframe src="https://www.ours.lk/si/embed/ebay" title="eBay Fee Calculator" width="100%" height="900" loading="lazy" style="border:0" sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"></iframe>',
+    '<iframe src="https://www.ours.lk/si/embed/ebay" title="eBay Fee Calculator" width="100%" height="900" loading="lazy" style="border:0" sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"></iframe>',
   );
 });
 

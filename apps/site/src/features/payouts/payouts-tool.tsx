@@ -18,6 +18,7 @@ import { SourcesOnPaper } from '../../lib/figures/sources-on-paper.tsx';
 import { HiddenField } from '../../lib/sharing/hidden-field.tsx';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
+import { embeddable } from '../../lib/tool/embedded.tsx';
 import { BestWay, OwnNumbers } from './best-way.tsx';
 import { QuestionForm } from './form/question-form.tsx';
 import { Later } from './later/later.tsx';
@@ -91,7 +92,7 @@ function Tax({ asking: { typed, question, answers }, words }: Omit<ListProps, 'a
 type Props = Readonly<{ day: IsoDate; carried: Carried; words: PayoutsWords }>;
 
 /** The tool of the page: the question, the ways home with every number, backwards, and two ways compared. */
-export function PayoutsTool({ day, carried, words }: Props) {
+export const PayoutsTool = embeddable(function PayoutsTool({ day, carried, words }: Props) {
   const { page, sharing, locale } = words;
   const { form, link, ...asking } = usePayouts(day, carried);
   const { question, answer, answers } = asking;
@@ -127,4 +128,4 @@ export function PayoutsTool({ day, carried, words }: Props) {
       <Later asking={asking} words={words} />
     </form>
   );
-}
+});

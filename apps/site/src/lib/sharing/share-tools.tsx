@@ -1,8 +1,9 @@
 import type { Messages } from '@formation/content';
 import { Icon } from '@formation/ui';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-hydrated.ts';
 import { LastResults } from '../last-results/last-results.tsx';
+import { Embedded } from '../tool/embedded.tsx';
 import { copyText } from './copy-text.ts';
 import { saveFile, type SavedFile } from './save-file.ts';
 import { ShareButtons } from './share-buttons.tsx';
@@ -39,8 +40,7 @@ function Copied({ words, shown }: Pick<Props, 'words'> & Readonly<{ shown: Shown
   );
 }
 
-/** What can be done with a result: send it, copy its address, print it, save its table. */
-export function ShareTools({ words, result, link, table, data }: Props) {
+function Tools({ words, result, link, table, data }: Props) {
   const [last, setLast] = useState<Shown>();
   const isHydrated = useIsHydrated(); // the address is the visitor's
   const copy = async () => {
@@ -74,4 +74,9 @@ export function ShareTools({ words, result, link, table, data }: Props) {
       <LastResults label={words.lastResults} result={result} link={link} />
     </div>
   );
+}
+
+/** What can be done with a result on the tool's own page: send it, copy its address, print it, save its table. */
+export function ShareTools(props: Props) {
+  return !useContext(Embedded) && <Tools {...props} />;
 }

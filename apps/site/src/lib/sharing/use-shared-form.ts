@@ -3,6 +3,7 @@ import { endWorking } from '../../hydration/working.ts';
 import { isPageLeft, watchLeaving } from '../input/page-left.ts';
 import { isDayField, readWithDays } from '../input/typed-days.ts';
 import { readForm, useTyped, type Typed } from '../input/use-typed.ts';
+import { linkToOwnPage, pathOfTool } from '../tool/own-page.ts';
 import { fillIn } from './fill-in.ts';
 import { queryWith, typedIn } from './query-state.ts';
 
@@ -26,7 +27,7 @@ const untouched = (values: Typed, { now, defaults }: Readonly<{ now: Typed; defa
 
 /**
  * A form whose fields are in the address, so that a link brings the same result back. Nothing is stored: the
- * address is changed in place and makes no steps for Back.
+ * address is changed in place and makes no steps for Back. In a page of others the link to the tool's own page has them.
  */
 export function useSharedForm({ defaults, always = [], upgrade = (search) => search, onVisit }: Options) {
   const start = useRef(defaults);
@@ -39,12 +40,14 @@ export function useSharedForm({ defaults, always = [], upgrade = (search) => sea
     endWorking();
   };
   const { typed, form } = useTyped(defaults, begin, readWithDays);
-  const query = () => queryWith(location.search, typed, { defaults: start.current, always });
+  const query = () => queryWith(linkToOwnPage() ? '' : location.search, typed, { defaults: start.current, always });
 
   useEffect(watchLeaving, []);
   const writeAddress = useEffectEvent(() => {
     if (typed === defaults || isPageLeft()) return; // not read yet, or read no more
-    history.replaceState(history.state, '', location.pathname + query() + location.hash);
+    const own = linkToOwnPage();
+    if (own) own.search = query();
+    else history.replaceState(history.state, '', location.pathname + query() + location.hash);
   });
   useEffect(() => {
     const later = setTimeout(() => writeAddress(), PAUSE_MS);
@@ -58,7 +61,7 @@ export function useSharedForm({ defaults, always = [], upgrade = (search) => sea
     form.ref.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   /** The address of what stands in the form now. */
-  const link = () => location.origin + location.pathname + query();
+  const link = () => location.origin + pathOfTool() + query();
   /** A day that does not exist is told once its field is left. */
   const onBlur = (event: FocusEvent<HTMLFormElement>) => isDayField(event.target) && form.onInput(event);
   return { typed, form: { ...form, onBlur }, put, link };

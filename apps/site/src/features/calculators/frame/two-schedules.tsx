@@ -1,13 +1,13 @@
 import { fill, type Messages } from '@formation/content';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { dayName } from '../../../lib/text/dates/day-name.ts';
+import { Embedded } from '../../../lib/tool/embedded.tsx';
 import type { InitialPublished } from '../load-words.ts';
 import type { ResultAction } from '../result/result-action.ts';
 import { feeDayProps, type FeeDayProps } from '../state/fee-day-props.ts';
 import { useCalculatorState } from '../state/use-calculator-state.ts';
 import type { OpenForm } from '../state/use-form.ts';
 import { CalculatorHead, type HeadWords } from './calculator-head.tsx';
-import { Embedded } from './embedded.ts';
 
 /** What both forms of a calculator are given. */
 export type ModeProps = OpenForm &
@@ -41,7 +41,7 @@ export function TwoSchedules({ head, builtOn, words, quickNote, quick, loadPubli
     setPublished(() => loaded);
   };
   const isEmbedded = !head.page;
-  const { state, dispatch, switchMode, loading } = useCalculatorState(builtOn, { mode: 'quick', load, isEmbedded });
+  const { state, dispatch, switchMode, loading } = useCalculatorState(builtOn, { mode: 'quick', load });
   const { mode, form, turn } = state;
   const onPublished = (next: ResultAction) => {
     setAction(next);

@@ -4,6 +4,7 @@ import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
 import { endWorking } from '../../../hydration/working.ts';
 import { syncSaved, savedValues } from '../../../lib/input/saved-step.ts';
 import { todayHere } from '../../../lib/text/dates/today-here.ts';
+import { linkToOwnPage } from '../../../lib/tool/own-page.ts';
 import type { Mode } from '../address/address-inputs.ts';
 import {
   addressOf,
@@ -34,8 +35,6 @@ const visitHere = (switched: boolean): Visit => ({
 });
 
 type Modes = Readonly<{
-  /** Whether it stands in a page of others, and writes nothing down. */
-  isEmbedded: boolean;
   /** The mode of the page's HTML. */
   mode: Mode;
   /** Loads what the other mode shows. */
@@ -46,7 +45,7 @@ type Modes = Readonly<{
  * Shows a mode once what it shows is there; until then the form before it stays, and what is typed into it counts. Of
  * several that were asked for, the last is shown.
  */
-function useLoading({ mode, load }: Omit<Modes, 'isEmbedded'>) {
+function useLoading({ mode, load }: Modes) {
   const latest = useRef<() => void>(undefined);
   const [loading, setLoading] = useState<Mode>();
   const show = async (next: Mode, act: () => void) => {
@@ -64,9 +63,9 @@ function useLoading({ mode, load }: Omit<Modes, 'isEmbedded'>) {
 
 /**
  * The state of a calculator. Once the visitor has typed or chosen something, the address says it, and the step of the
- * history keeps also what the other form held.
+ * history keeps also what the other form held. In a page of others the link to its own page says it, and nothing else.
  */
-export function useCalculatorState(builtOn: IsoDate, { isEmbedded, ...modes }: Modes) {
+export function useCalculatorState(builtOn: IsoDate, modes: Modes) {
   const [state, dispatch] = useReducer(calculatorReducer, calculatorAt(builtOn, modes.mode));
   const { loading, show } = useLoading(modes);
   const wasSwitched = useRef(false);
@@ -87,12 +86,15 @@ export function useCalculatorState(builtOn: IsoDate, { isEmbedded, ...modes }: M
       dispatch({ type: 'switchMode', mode });
     });
   useEffect(() => {
-    if (state.isOpen && state.isTouched && !isEmbedded)
+    if (!state.isOpen || !state.isTouched) return;
+    const own = linkToOwnPage();
+    if (own) own.href = addressOf(own.pathname, state);
+    else
       syncSaved(
         place,
         () => state,
         () => addressOf(location.pathname, state) + location.hash,
       );
-  }, [state, isEmbedded]);
+  }, [state]);
   return { state, dispatch, switchMode, loading };
 }

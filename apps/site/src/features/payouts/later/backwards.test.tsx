@@ -1,26 +1,14 @@
-import { messages } from '@formation/content';
 import { readAnswers } from '@formation/fees';
 import { question as asks, questionFrom, routeKeys, type RouteKey } from '@formation/payouts';
 import { carriedNumbers } from '@formation/payouts/carried-numbers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { wordsFor } from '../words-for.ts';
 import { Backwards } from './backwards.tsx';
 import { choiceOf } from './route-field.tsx';
 
-const { payouts: page, calculators, sharing } = messages.en;
-const { explain, faults: numbers, notCounted, working } = calculators.published;
-const words = {
-  locale: 'en',
-  page,
-  numbers,
-  explain,
-  notCounted,
-  working,
-  sharing,
-  calculators: {},
-  offers: {},
-  companyCost: '',
-} as const;
+const words = wordsFor('en', {});
+const { page } = words;
 const day = '2026-11-21';
 const answers = readAnswers(asks, { amount: '1000', currency: 'USD' });
 const question = { ...questionFrom(answers, day), carried: carriedNumbers('USD', day) };
