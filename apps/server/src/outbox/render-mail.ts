@@ -12,8 +12,10 @@ import type { Booking, Lead, Store, StoredFile } from '../db/store.ts';
 import { codeListLetter, digestLetter, enquiryLetter, replyLetter } from '../enquiries/mail/enquiry-messages.ts';
 import { fileLink } from '../enquiries/mail/file-links.ts';
 import { languageFolder } from '../http/edge/language-folder.ts';
+import { feeNewsAskLetter, feeNewsLetter } from '../reminders/fee-news-messages.ts';
+import { feeNews, feePlatform } from '../reminders/fee-news.ts';
 import { reminderLink } from '../reminders/reminder-links.ts';
-import { askLetter, reminderLetter } from '../reminders/reminder-messages.ts';
+import { type About, askLetter, reminderLetter } from '../reminders/reminder-messages.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { alarmLetter } from '../watch/alarm-message.ts';
 import { callReminders, type Mail } from './mails.ts';
@@ -116,26 +118,35 @@ async function aboutCall(booking: Booking, { mail, options, at }: Work): Promise
   return { ...addressed(mail, options, booking.email), ...words(callReminderLetter(about, manageUrl)) };
 }
 
+const isAsking = ({ kind }: Mail) => kind === 'reminder-ask';
+
+/** Of a company's dates, or of a platform's fees. */
+async function aboutFacts({ mail, options, at }: Work, reminder: Reminder): Promise<Letter | undefined> {
+  const { store, siteUrl } = options;
+  const { language, facts } = reminder;
+  const platform = feePlatform(facts);
+  const pageUrl = platform
+    ? `${siteUrl}${languageFolder(language, 'feeTables')}/fees/changes`
+    : `${siteUrl}${languageFolder(language, 'deadlinePage')}/deadlines?${facts}`;
+  const about: About = { reminder, pageUrl, link: (act) => reminderLink(options, act, reminder), at };
+  if (isAsking(mail)) return platform ? feeNewsAskLetter({ ...about, platform }) : askLetter(about);
+  const notices = await store.reminders.noticesOf(mail.id);
+  return platform ? feeNewsLetter(notices, await feeNews(), { ...about, platform }) : reminderLetter(notices, about);
+}
+
 /**
- * A wish to confirm, or what falls due. The second can be stopped by the mail program's own button.
+ * A wish to confirm, or what falls due or changes. The second can be stopped by the mail program's own button.
  *
  * @see RFC 8058
  */
-async function aboutReminder(reminder: Reminder, { mail, options, at }: Work): Promise<SendMailOptions | undefined> {
-  const { store, siteUrl } = options;
-  const link = (act: 'confirm' | 'stop') => reminderLink(options, act, reminder);
-  const about = {
-    reminder,
-    pageUrl: `${siteUrl}${languageFolder(reminder.language, 'deadlinePage')}/deadlines?${reminder.facts}`,
-    link,
-    at,
-  };
-  const isAsking = mail.kind === 'reminder-ask';
-  const said = isAsking ? askLetter(about) : reminderLetter(await store.reminders.noticesOf(mail.id), about);
+async function aboutReminder(reminder: Reminder, work: Work): Promise<SendMailOptions | undefined> {
+  const { mail, options } = work;
+  const said = await aboutFacts(work, reminder);
   if (said === undefined) return undefined;
   const message = { ...addressed(mail, options, reminder.email), ...words(said) };
-  if (isAsking) return message;
-  const oneClick = { 'List-Unsubscribe': `<${link('stop')}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  if (isAsking(mail)) return message;
+  const stop = reminderLink(options, 'stop', reminder);
+  const oneClick = { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   return { ...message, headers: { ...message.headers, ...oneClick } };
 }
 
