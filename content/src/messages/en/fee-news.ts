@@ -7,7 +7,7 @@ const { formUsed, email: unreachable, failed } = reminders.refused;
 
 /** Changes of a platform’s fees by mail: the form beside the list of changes, and the pages that the mails lead to. */
 export const feeNews = {
-  open: 'E-mail me when fees change',
+  open: 'E-mail me fee changes',
   title: 'Fee changes by e-mail',
   text: 'One e-mail when we publish a change of the platform’s fees, or learn of one to come.',
   form: {

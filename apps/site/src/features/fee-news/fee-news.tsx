@@ -22,7 +22,7 @@ function Panel({ words }: Readonly<{ words: FeeNewsWords }>) {
   const named = namedInAddress();
   const known = platforms.find(({ value }) => value === named)?.value;
   return (
-    <AskForm words={words} about={nothing} savedAs={savedNews}>
+    <AskForm heading="h2" words={words} about={nothing} savedAs={savedNews}>
       <SelectField
         name="platform"
         label={form.platform}

@@ -20,6 +20,8 @@ type Wish = Readonly<{
 type Props = Wish &
   Readonly<{
     words: AskWords;
+    /** What fits under the heading before it. */
+    heading: 'h2' | 'h3';
     /** Fields of its own, before the address. */
     children?: ReactNode;
   }>;
@@ -56,7 +58,7 @@ function Outcome({ words, state }: Readonly<{ words: AskWords; state: State }>) 
 const nothing = {};
 
 /** Asks where to send mails. */
-export function AskForm({ words, children, ...wish }: Props) {
+export function AskForm({ words, heading: Heading, children, ...wish }: Props) {
   const { form } = words;
   const { state, ask } = useAsking(wish);
   const { form: fields } = useSavedTyped(nothing, wish.savedAs);
@@ -67,7 +69,7 @@ export function AskForm({ words, children, ...wish }: Props) {
   };
   return (
     <form className="stack" onSubmit={onSubmit} {...fields}>
-      <h3>{words.title}</h3>
+      <Heading>{words.title}</Heading>
       <p className="fine">{words.text}</p>
       <Honeypot />
       {children}

@@ -8,7 +8,7 @@ type Props = Readonly<{ words: ReminderWords; company: () => string }>;
 export function Alerts(props: Props) {
   return (
     <>
-      <AskForm words={props.words} about={() => ({ company: props.company() })} savedAs={savedReminders} />
+      <AskForm heading="h3" words={props.words} about={() => ({ company: props.company() })} savedAs={savedReminders} />
       <Feed {...props} />
     </>
   );
