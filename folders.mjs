@@ -24,7 +24,7 @@ export const serverFolders = {
   main: ['bookings', 'console', 'counts', 'db', 'enquiries', 'http', 'outbox', 'people', 'reminders', 'watch'],
   cli: ['backup', 'console', 'counts', 'db', 'outbox', 'people', 'reminders', 'watch'],
   http: ['bookings', 'db', 'enquiries', 'reminders'],
-  console: ['answers', 'bookings', 'counts', 'db', 'enquiries', 'http', 'outbox', 'people', 'watch'],
+  console: ['answers', 'bookings', 'counts', 'db', 'enquiries', 'http', 'outbox', 'people', 'reminders', 'watch'],
   enquiries: ['answers', 'console', 'counts', 'db', 'http', 'outbox', 'people'],
   bookings: ['counts', 'db', 'enquiries', 'http', 'outbox'],
   answers: ['db', 'enquiries', 'outbox'],

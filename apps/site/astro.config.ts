@@ -32,7 +32,7 @@ const unlisted = [
   'blog/external',
   'contact-us/sent',
   'contact-us/not-sent',
-  'reminders/\\w+',
+  '(reminders|fee-news)/\\w+',
   'service',
   'calculator',
   'console',

@@ -28,7 +28,7 @@ export const totals = {
     refusals: ['too-many-calls', 'share-taken'],
   },
   reminders: {
-    what: 'reminders, and wishes that nobody has confirmed (`open…`)',
+    what: 'reminders and fee news, and wishes that nobody has confirmed (`open…`)',
     bounds: reminderLimits,
     nearEnd:
       'the oldest unconfirmed wish of the most crowded network gives way; who gets none is told so, and offered the calendar',

@@ -12,6 +12,7 @@ export const remindersEntry = z.strictObject({
   endingDays: wholeNumber(1, 365).describe(
     'So many days before the reminders end one is asked whether they shall go on.',
   ),
+  feeNewsMonths: wholeNumber(1, 60).describe('So many months one is told of changes of fees.'),
   limits: z
     .strictObject({
       openPerEmail: wholeNumber(1, 100).describe(

@@ -63,8 +63,10 @@ const call = v.object({
   outcome: v.picklist(callOutcomes),
 });
 
+/** Of a company's dates; of the changes of a platform's fees where it names one. */
 const reminder = v.object({
   id: v.string(),
+  platform: v.string(),
   state: v.picklist(['asked', 'confirmed']),
   asked: instant,
   since: v.nullable(instant),

@@ -4,21 +4,27 @@ import { isReachable } from './email-pattern.ts';
 /** The longest link of a company that is read; the longest that the page makes is a fifth of it. */
 const linkMaxLength = 2000;
 
-/** What a visitor gives to be reminded. `company` is the query of the company's link. */
-const reminderSchema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.check(isReachable)),
-  company: v.pipe(v.string(), v.maxLength(linkMaxLength)),
-});
+const email = v.pipe(v.string(), v.trim(), v.check(isReachable));
+const about = v.pipe(v.string(), v.maxLength(linkMaxLength));
 
-export type ReminderRequest = v.InferOutput<typeof reminderSchema>;
+/** What a visitor gives to be reminded of a company's dates. `company` is the query of the company's link. */
+const reminderSchema = v.object({ email, company: about });
+/** What a visitor gives to be told of the changes of a platform's fees. */
+const feeNewsSchema = v.object({ email, platform: about });
+
+export type ReminderRequest = v.InferOutput<typeof reminderSchema> | v.InferOutput<typeof feeNewsSchema>;
+
+type ReminderField = 'email' | 'company' | 'platform';
 
 /** Reads a wish to be reminded, or names the first field that is wrong. */
 export function readReminder(
   value: unknown,
-): ReminderRequest | Readonly<{ refused: 'bad-field'; field: keyof ReminderRequest }> {
-  const result = v.safeParse(reminderSchema, value);
+): ReminderRequest | Readonly<{ refused: 'bad-field'; field: ReminderField }> {
+  const isFeeNews = typeof value === 'object' && value !== null && 'platform' in value;
+  const result = isFeeNews ? v.safeParse(feeNewsSchema, value) : v.safeParse(reminderSchema, value);
   if (result.success) return result.output;
-  return { refused: 'bad-field', field: result.issues[0].path?.[0]?.key === 'company' ? 'company' : 'email' };
+  const key = result.issues[0].path?.[0]?.key;
+  return { refused: 'bad-field', field: key === 'company' || key === 'platform' ? key : 'email' };
 }
 
 /** When one is told of a deadline, and how long a wish waits to be confirmed. */
@@ -32,6 +38,8 @@ export type ReminderRules = Readonly<{
   openDays: number;
   /** So many days before the reminders end one is asked whether they shall go on. */
   endingDays: number;
+  /** So many months one is told of changes of fees, from the day that was confirmed. */
+  feeNewsMonths: number;
 }>;
 
 /** What strangers may make the server keep, and so how many mails they can make it send. */

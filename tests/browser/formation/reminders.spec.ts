@@ -1,16 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-/* eslint-disable-next-line no-restricted-imports -- a mail has this link only later; the server signs it now */
-import { reminderLink } from '../../../apps/server/src/reminders/reminder-links.ts';
 import { expect, expectFineMain, test } from '../fixtures.ts';
+import { confirmLink, pressed, stopLink } from '../mail-links.ts';
 import { phone } from '../viewports.ts';
 import { pattern, words } from '../words.ts';
 
 const company = '/deadlines?country=uk&incorporated=2026-02-10&name=Galle+Tea';
-const data = join(process.env['TEST_FOLDER'] ?? '', 'data');
-const outbox = join(data, 'outbox');
 
 test.use({ expectedFaults: [/Failed to load resource/] });
 
@@ -25,34 +20,6 @@ async function open(page: Page): Promise<void> {
 
 const email = (page: Page) => page.getByLabel(words.reminders.form.email);
 const send = (page: Page) => page.getByRole('button', { name: words.reminders.form.send });
-
-/** The mails to an address that wait as files, without the folds of their lines. */
-const mailsTo = (address: string) =>
-  readdirSync(outbox)
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => readFileSync(join(outbox, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
-    .filter((mail) => mail.includes(`To: ${address}`));
-
-/** The path of the link in the mail that asks whether it is meant. */
-async function confirmLink(address: string): Promise<string> {
-  await expect.poll(() => mailsTo(address).length).toBe(1);
-  return /\/reminders\/confirm\?id=[\w-]+&token=[\w-]+/.exec(mailsTo(address)[0] ?? '')?.[0] ?? '';
-}
-
-/** The link that stops what another link confirms, signed as the server of the tests signs it. */
-function stopLink(confirm: string): string {
-  const id = new URL(confirm, 'http://x').searchParams.get('id') ?? '';
-  const secret = readFileSync(join(data, 'secret'), 'utf8');
-  return reminderLink({ siteUrl: '', secret }, 'stop', { id, language: 'en' });
-}
-
-/** Opens a page without a script, presses its one button, and says where that leads. */
-async function pressed(page: Page, path: string): Promise<string> {
-  await page.goto(path);
-  await page.getByRole('main').getByRole('button').click();
-  expect(new URL(page.url()).search, 'the token leaves the address').toBe('');
-  return page.getByRole('heading', { level: 1 }).innerText();
-}
 
 test('asked for, confirmed by the mail and stopped, without a script', async ({ page, browser, baseURL }) => {
   const address = `${test.info().project.name}@example.com`;

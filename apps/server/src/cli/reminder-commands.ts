@@ -15,7 +15,7 @@ const reminderJson = ({ id, email, facts, state, askedAt, since, until }: Remind
   until: iso(until),
 });
 
-const headings = ['id', 'e-mail', 'company', 'state', 'asked', 'since', 'until'];
+const headings = ['id', 'e-mail', 'about', 'state', 'asked', 'since', 'until'];
 const row = (reminder: Reminder) => Object.values(reminderJson(reminder)).map((value) => value ?? '');
 
 async function list({ store, format }: Call): Promise<Answer> {
@@ -30,9 +30,14 @@ async function erase({ store, argument, format }: Call): Promise<Answer> {
   return { text: `Removed ${reminders} ${reminders === 1 ? 'reminder' : 'reminders'} of ${argument}.` };
 }
 
-/** The commands about mails before deadlines. */
+/** The commands about mails before deadlines and of fee changes. */
 export const reminderCommands: Readonly<Record<string, Command>> = {
-  'reminders list': { takes: '', formats: ['table', 'json', 'csv'], does: 'who is reminded of which dates', run: list },
+  'reminders list': {
+    takes: '',
+    formats: ['table', 'json', 'csv'],
+    does: 'who is reminded of which dates, or told of which fees',
+    run: list,
+  },
   'reminders erase': {
     takes: 'EMAIL',
     formats: ['table', 'json'],

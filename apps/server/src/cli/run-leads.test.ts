@@ -86,7 +86,7 @@ test('reminders list tells programs what is kept, and erase ends those of one ad
       { ...stored, state: 'asked', since: null, until: '2026-11-23T04:00:00.007Z' },
     ]) as unknown,
   });
-  await store.reminders.confirm(id, { until: clock.now + 9, consentText: 'yes' });
+  await store.reminders.confirm(id, () => ({ until: clock.now + 9, consentText: 'yes' }));
   expect((await run('reminders', 'list', '--format', 'csv')).out).toContain(
     `${id},Kamala@example.com,incorporated=2026-02-10,confirmed,${askedAt},${askedAt},2026-11-23T04:00:00.009Z`,
   );

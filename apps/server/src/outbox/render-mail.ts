@@ -9,10 +9,7 @@ import { noticeLetter } from '../console/auth/notice-message.ts';
 import type { Lead, Store, StoredFile } from '../db/store.ts';
 import { codeListLetter, digestLetter, enquiryLetter, replyLetter } from '../enquiries/mail/enquiry-messages.ts';
 import { fileLink } from '../enquiries/mail/file-links.ts';
-import { languageFolder } from '../http/edge/language-folder.ts';
-import { reminderLink } from '../reminders/reminder-links.ts';
-import { askLetter, reminderLetter } from '../reminders/reminder-messages.ts';
-import type { Reminder } from '../reminders/reminder.ts';
+import { aboutReminder } from '../reminders/render-reminder-mail.ts';
 import { alarmLetter } from '../watch/alarm-message.ts';
 import { addressed, type ComposeOptions, type Work, words } from './addressed.ts';
 import { callReminders, type Mail } from './mails.ts';
@@ -67,30 +64,6 @@ function aboutAnswer(
   };
 }
 
-/**
- * A wish to confirm, or what falls due. The second can be stopped by the mail program's own button.
- *
- * @see RFC 8058
- */
-async function aboutReminder(reminder: Reminder, { mail, options, at }: Work): Promise<SendMailOptions | undefined> {
-  const { store, siteUrl } = options;
-  const link = (act: 'confirm' | 'stop') => reminderLink(options, act, reminder);
-  const about = {
-    reminder,
-    pageUrl: `${siteUrl}${languageFolder(reminder.language, 'deadlinePage')}/deadlines?${reminder.facts}`,
-    link,
-    at,
-  };
-  const isAsking = mail.kind === 'reminder-ask';
-  const said = isAsking ? askLetter(about) : reminderLetter(await store.reminders.noticesOf(mail.id), about);
-  if (said === undefined) return undefined;
-  const message = { ...addressed(mail, options, reminder.email), ...words(said) };
-  if (isAsking) return message;
-  const oneClick = { 'List-Unsubscribe': `<${link('stop')}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-  return { ...message, headers: { ...message.headers, ...oneClick } };
-}
-
-/** To one of the firm's people: what was done to their account. */
 const aboutAccount = (notice: AccountNotice, mail: Mail, options: ComposeOptions): SendMailOptions => ({
   ...addressed(mail, options, notice.email),
   ...words(noticeLetter(notice, { siteUrl: options.siteUrl, zone: calls.hours.timeZone })),

@@ -2,7 +2,8 @@ import { addDays, dayAt, type IsoDate, utcDay } from '@formation/calendar';
 import { reminderRules } from '@formation/content';
 import { deadlines, dueReminders } from '@formation/deadlines';
 import { linkedCompany } from './company-facts.ts';
-import type { Notice, Reminder } from './reminder.ts';
+import { feeNotices, type FeeNews, feePlatform } from './fee-news.ts';
+import type { Notice, NoticesFor, Reminder } from './reminder.ts';
 
 const { days, hour, timeZone, endingDays } = reminderRules;
 const hourMs = 3_600_000;
@@ -20,14 +21,19 @@ function ending({ until }: Reminder, today: IsoDate): readonly Notice[] {
   return isNear ? [{ about: `${endingMark}-${due}`, days: endingDays, due }] : [];
 }
 
-/** All that somebody is to be told by a day, whether or not it has been told. */
-export function noticesFor(reminder: Reminder, today: IsoDate): readonly Notice[] {
+function deadlineNotices(reminder: Reminder, today: IsoDate): readonly Notice[] {
   const company = linkedCompany(reminder.facts)?.company;
-  if (company === undefined) return ending(reminder, today);
+  if (company === undefined) return [];
   const list = deadlines(company, today, addDays(today, Math.max(...days)));
   const due = dueReminders(list, { since: dayAt(reminder.since, timeZone), today, days });
-  return [
-    ...due.map(({ deadline, days: before }) => ({ about: deadline.id, days: before, due: deadline.due })),
-    ...ending(reminder, today),
-  ];
+  return due.map(({ deadline, days: before }) => ({ about: deadline.id, days: before, due: deadline.due }));
+}
+
+/** All that somebody is to be told by a day, whether or not it has been told. */
+export function noticesOn(today: IsoDate, news: FeeNews): NoticesFor {
+  return (reminder, isFirst) => {
+    const platform = feePlatform(reminder.facts);
+    const notices = platform ? feeNotices(platform, { today, news, isFirst }) : deadlineNotices(reminder, today);
+    return [...notices, ...ending(reminder, today)];
+  };
 }

@@ -17,9 +17,10 @@ import { endingMark } from '../reminders/notices.ts';
 import type { ReminderAct } from '../reminders/reminder-links.ts';
 import type { Notice, Reminder } from './reminder.ts';
 
-type About = Readonly<{
+/** What a mail is about, and where it leads. */
+export type About = Readonly<{
   reminder: Reminder;
-  /** The page with the dates of this company. */
+  /** The page with the dates of this company, or with the changes of fees. */
   pageUrl: string;
   link: (act: ReminderAct) => string;
   at: number;

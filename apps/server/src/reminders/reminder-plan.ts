@@ -4,14 +4,12 @@ import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
 import { mailRow } from '../outbox/mail-rows.ts';
 import { reminder, type ReminderRow } from './reminder-rows.ts';
-import type { ReminderStore } from './reminder.ts';
+import type { NoticesFor } from './reminder.ts';
 
 /** So many are planned in one transaction: visitors get in between. */
 const atOnce = 20;
 /** While so many reminders wait, no more are written: on a day that many share, enquiries must not queue behind them. */
 const mostWaiting = 100;
-
-type NoticesFor = Parameters<ReminderStore['plan']>[1];
 
 /** Not planned for this day yet. A day further ahead was planned by a clock that has been put back since. */
 function isOpen(day: IsoDate) {
@@ -33,14 +31,16 @@ type Plan = Readonly<{ context: Context; day: IsoDate; noticesFor: NoticesFor }>
 async function planOne(trx: Transaction<Tables>, row: ReminderRow, plan: Plan): Promise<void> {
   const { context, day, noticesFor } = plan;
   const mail = mailRow(context, { kind: 'reminder', subject: row.id });
-  const notices = noticesFor(reminder(row)).map((notice) => ({ ...notice, reminder_id: row.id, mail_id: mail.id }));
+  const notices = noticesFor(reminder(row), row.planned_for === '').map(({ isKnown = false, ...notice }) => {
+    return { ...notice, reminder_id: row.id, mail_id: isKnown ? '' : mail.id };
+  });
   if (notices.length > 0) {
     const insert = trx.insertInto('notices').values(notices);
     const fresh = await insert
       .onConflict((conflict) => conflict.doNothing())
-      .returning('about')
+      .returning('mail_id')
       .execute();
-    if (fresh.length > 0) await trx.insertInto('mails').values(mail).execute();
+    if (fresh.some(({ mail_id }) => mail_id !== '')) await trx.insertInto('mails').values(mail).execute();
   }
   await trx.updateTable('reminders').set({ planned_for: day }).where('id', '=', row.id).execute();
 }

@@ -1,16 +1,20 @@
 import { addMonths, dayMs, utcDay, utcMidnight } from '@formation/calendar';
 import { type Locale, messages, reminderRules } from '@formation/content';
-import { isRefused, readReminder, type Refused } from '@formation/leads';
+import { platformsWithFees } from '@formation/fees/tables';
+import { isRefused, readReminder, type Refused, type ReminderRequest } from '@formation/leads';
 import type { Requester } from '../enquiries/requester.ts';
 import { factsOf, linkedCompany } from './company-facts.ts';
+import { feeFacts, feePlatform } from './fee-news.ts';
 import { isReminderToken, type ReminderAct } from './reminder-links.ts';
 import type { ReminderStore } from './reminder.ts';
+
+const { openDays, feeNewsMonths } = reminderRules;
 
 export type ReminderDeskOptions = Readonly<{
   reminders: ReminderStore;
   /** What signs the links. */
   secret: string;
-  /** How long reminders run until they are confirmed again. */
+  /** How long reminders of dates run until they are confirmed again. */
   retentionMonths: number;
   now: () => number;
 }>;
@@ -25,7 +29,7 @@ export type ReminderService = Readonly<{
   ) => Promise<
     | Readonly<{ id: string }>
     | Refused<'key-reused' | 'form-used' | 'too-many-reminders' | 'reminders-full'>
-    | Readonly<{ refused: 'bad-field'; field: 'email' | 'company' }>
+    | Readonly<{ refused: 'bad-field'; field: 'email' | 'company' | 'platform' }>
   >;
   /** In the language of the page that asked. */
   confirm: (holder: LinkOwner, language?: Locale) => Promise<'done' | Refused<'bad-token' | 'not-found'>>;
@@ -39,6 +43,21 @@ function monthsAfter(instant: number, months: number): number {
   return utcMidnight(addMonths(day, months)) + (instant - utcMidnight(day));
 }
 
+type Subject = Readonly<{ company: string; facts: string }>;
+
+/** What a wish is about; a platform that publishes no fees has no news. */
+async function subjectOf(
+  wish: ReminderRequest,
+): Promise<Subject | Readonly<{ refused: 'bad-field'; field: 'company' | 'platform' }>> {
+  if ('platform' in wish) {
+    const platform = (await platformsWithFees()).find((name) => name === wish.platform);
+    if (platform === undefined) return { refused: 'bad-field', field: 'platform' };
+    return { company: `fees-${platform}`, facts: feeFacts(platform) };
+  }
+  const linked = linkedCompany(wish.company);
+  return linked ? { company: linked.id ?? '', facts: factsOf(linked) } : { refused: 'bad-field', field: 'company' };
+}
+
 /** Takes wishes to be reminded, and what the links in the mails ask for. */
 export function reminderService({ reminders, secret, retentionMonths, now }: ReminderDeskOptions): ReminderService {
   const mayManage = (act: ReminderAct, { id, token }: LinkOwner) => isReminderToken(secret, token, { act, id });
@@ -46,16 +65,19 @@ export function reminderService({ reminders, secret, retentionMonths, now }: Rem
     async ask(request, origin) {
       const wish = readReminder(request);
       if (isRefused(wish)) return wish;
-      const linked = linkedCompany(wish.company);
-      if (linked === undefined) return { refused: 'bad-field', field: 'company' };
-      const until = now() + reminderRules.openDays * dayMs;
-      return reminders.ask({ email: wish.email, company: linked.id ?? '', facts: factsOf(linked), until }, origin);
+      const wanted = await subjectOf(wish);
+      if (isRefused(wanted)) return wanted;
+      const until = now() + openDays * dayMs;
+      return reminders.ask({ email: wish.email, ...wanted, until }, origin);
     },
 
     async confirm(holder, language = 'en') {
       if (!mayManage('confirm', holder)) return { refused: 'bad-token' };
-      const consentText = messages[language].reminders.confirm.text; // the page's button agrees to it
-      const outcome = await reminders.confirm(holder.id, { until: monthsAfter(now(), retentionMonths), consentText });
+      const { reminders: ofDates, feeNews } = messages[language];
+      const outcome = await reminders.confirm(holder.id, (facts) => {
+        const [words, months] = feePlatform(facts) ? [feeNews, feeNewsMonths] : [ofDates, retentionMonths];
+        return { until: monthsAfter(now(), months), consentText: words.confirm.text }; // the page's button agrees to it
+      });
       return isRefused(outcome) ? outcome : 'done';
     },
 

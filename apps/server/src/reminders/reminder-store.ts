@@ -73,18 +73,20 @@ async function mergeInto(trx: Transaction<Tables>, older: string, wish: Readonly
   await insert.onConflict((conflict) => conflict.doNothing()).execute(); // pressed twice at once
 }
 
-type How = Parameters<ReminderStore['confirm']>[1];
+type TermsOf = Parameters<ReminderStore['confirm']>[1];
 
-function confirm(context: Context, wish: string, { until, consentText }: How): ReturnType<ReminderStore['confirm']> {
+function confirm(context: Context, wish: string, termsOf: TermsOf): ReturnType<ReminderStore['confirm']> {
   const now = context.now();
   return context.transact(async (trx): Promise<Reminder | Refused<'not-found'>> => {
     const id = await reminderOf(trx, wish);
     const stored = trx.selectFrom('reminders').selectAll().where('id', '=', id).where('until_at', '>', now);
     const row = await stored.executeTakeFirst();
     if (row === undefined) return { refused: 'not-found' };
+    const { until, consentText } = termsOf(row.facts);
     const older = await olderOf(trx, row);
     if (older) await mergeInto(trx, older.id, { id, until });
-    const begins = row.state === 'asked' ? { since_at: now, planned_for: '' } : {};
+    const isSame = older?.facts === row.facts; // and goes on to be told, without a beginning
+    const begins = row.state === 'asked' ? { since_at: now, ...(!isSame && { planned_for: '' }) } : {};
     const confirmed = await trx
       .updateTable('reminders')
       .set({
@@ -109,7 +111,7 @@ export function reminderStore(context: Context): ReminderStore {
   const { db } = context;
   return {
     ask: async (wanted, origin) => ask(context, wanted, await pseudonymised(context, origin)),
-    confirm: (id, how) => confirm(context, id, how),
+    confirm: (id, termsOf) => confirm(context, id, termsOf),
     stop: async (id) => (await removeReminders(context, { id })).reminders > 0,
     erase: async (address) => (await removeReminders(context, { address })).reminders,
     plan: (day, noticesFor) => planReminders(context, day, noticesFor),

@@ -5,15 +5,15 @@ import type { Requester } from '../enquiries/requester.ts';
 
 export type NewReminder = Readonly<{
   email: string;
-  /** The company's own random identity; empty where its link has none. */
+  /** What a later wish of the same address takes the place of: a company's own random identity; empty where its link has none. */
   company: string;
-  /** What sets its dates, as the query of a link: no name, nothing else that was typed. */
+  /** What sets the dates, or the platform whose fees it is about, as a query: no name, nothing else that was typed. */
   facts: string;
   /** Until when it can be confirmed. */
   until: number;
 }>;
 
-/** Somebody who is told of a company's deadlines by mail, or has asked to be and not confirmed it. */
+/** Somebody who is told of a company's deadlines or of a platform's fees by mail, or has asked to be and not confirmed it. */
 export type Reminder = Readonly<{
   id: string;
   email: string;
@@ -28,8 +28,17 @@ export type Reminder = Readonly<{
   language: Locale;
 }>;
 
-/** Something that somebody is told once: a deadline so many days before it. */
-export type Notice = Readonly<{ about: string; days: number; due: IsoDate }>;
+/** Something that somebody is told once: a deadline so many days before it, or the fees that change on a day. */
+export type Notice = Readonly<{
+  about: string;
+  days: number;
+  due: IsoDate;
+  /** It was there before one began to be told: it counts as told, and no mail tells of it. */
+  isKnown?: true;
+}>;
+
+/** What one is to be told; `isFirst` the first time that it is asked since one began to be told. */
+export type NoticesFor = (reminder: Reminder, isFirst: boolean) => readonly Notice[];
 
 export type ReminderStore = Readonly<{
   /** Stores the wish and the mail that asks whether it is meant. */
@@ -45,7 +54,7 @@ export type ReminderStore = Readonly<{
    */
   confirm: (
     id: string,
-    how: Readonly<{ until: number; consentText: string }>,
+    termsOf: (facts: string) => Readonly<{ until: number; consentText: string }>,
   ) => Promise<Reminder | Refused<'not-found'>>;
   /** Deletes it with all that it was told. False when it was gone. */
   stop: (id: string) => Promise<boolean>;
@@ -61,7 +70,7 @@ export type ReminderStore = Readonly<{
    *
    * @returns how many were looked at; none when the day is done, or enough mails wait.
    */
-  plan: (day: IsoDate, noticesFor: (reminder: Reminder) => readonly Notice[]) => Promise<number>;
+  plan: (day: IsoDate, noticesFor: NoticesFor) => Promise<number>;
   /** What a mail tells of. */
   noticesOf: (mailId: string) => Promise<readonly Notice[]>;
 }>;

@@ -1,6 +1,7 @@
 import type { Store } from '../db/store.ts';
 import { startRounds, type Running } from '../scheduler.ts';
-import { mailDay, noticesFor } from './notices.ts';
+import { type FeeNews, feeNews } from './fee-news.ts';
+import { mailDay, noticesOn } from './notices.ts';
 
 type StartOptions = Readonly<{
   store: Pick<Store, 'reminders'>;
@@ -10,10 +11,12 @@ type StartOptions = Readonly<{
   now?: (() => number) | undefined;
 }>;
 
+type PlanOptions = Pick<StartOptions, 'store' | 'now'> & Readonly<{ news?: FeeNews }>;
+
 /** Writes the mails of the day that are not written yet. Says how many reminders it looked at. */
-export function planDay({ store, now = () => Date.now() }: Pick<StartOptions, 'store' | 'now'>): Promise<number> {
+export async function planDay({ store, now = () => Date.now(), news }: PlanOptions): Promise<number> {
   const day = mailDay(now());
-  return store.reminders.plan(day, (reminder) => noticesFor(reminder, day));
+  return store.reminders.plan(day, noticesOn(day, news ?? (await feeNews())));
 }
 
 /** Writes the mails of each day until it is stopped; the outbox sends them. */

@@ -29,8 +29,10 @@ export const consolePeople = {
     answered: '{who}, {time}',
     calls: 'Calls',
     topic: 'Call',
-    reminders: 'Reminders of deadlines',
+    reminders: 'Reminders',
     reminder: {
+      deadlines: 'Deadlines of a company',
+      fees: 'Fee changes: {platform}',
       asked: 'Asked for {time}, not confirmed',
       confirmed: 'Runs since {time}',
       until: 'Deleted on {day}',

@@ -12,6 +12,7 @@ import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
 import { developers } from './developers.ts';
 import { embed } from './embed.ts';
+import { feeNews } from './fee-news.ts';
 import { feeTables } from './fee-tables.ts';
 import { fileField } from './file-field.ts';
 import { fiveTips } from './five-tips.ts';
@@ -71,6 +72,7 @@ export const en = {
   deadlines,
   developers,
   embed,
+  feeNews,
   feeTables,
   fileField,
   fiveTips,

@@ -212,6 +212,27 @@ export const mail = {
       'We check dates and rules with care, but this isn’t legal advice. Confirm them with the authority or with us.',
     stop: 'Stop these reminders',
   },
+  /** Asks whoever an address belongs to whether mails about a platform’s fees are wanted; the rest as of reminders. */
+  feeNewsAsk: {
+    subject: `Confirm the e-mails about fees from ${site.brand}`,
+    text: 'Someone asked us to e-mail this address when the fees of this platform change:',
+    confirm: 'Start the e-mails about fees',
+  },
+  /** Tells which fees of a platform changed, or will. */
+  feeNews: {
+    subject: '{platform}: fee changes, {when}',
+    subjectMany: '{platform}: fee changes, {when}, and {count} more',
+    subjectEnding: 'Your e-mails about {platform} fees end on {day}',
+    about: 'We published changes of the fees of {platform}.',
+    count: 'Fees that change',
+    source: 'Source',
+    values: 'Old and new values',
+    endingHeading: 'These e-mails end on {day}',
+    ending: `E-mails about fees end after ${office.feeNews}, and we delete them. Press the link to get them for as long again.`,
+    goOn: 'Keep these e-mails',
+    advice: 'We check fees with care. The platform’s own page decides.',
+    stop: 'Stop these e-mails',
+  },
   /** A calendar that programs subscribe to. */
   feed: { name: 'Deadlines: {company}' },
   /** A time by the clock of a zone. */

@@ -15,7 +15,7 @@ import {
 } from './office-texts.ts';
 
 const minutes = calls.lengthMs / 60_000;
-const { days, hour, openDays, endingDays } = reminderRules;
+const { days, hour, openDays, endingDays, feeNewsMonths } = reminderRules;
 
 /** How the office works, as sentences say it. The facts are in `office.ts`; nothing here is typed a second time. */
 export const office = {
@@ -26,6 +26,7 @@ export const office = {
   callLength: `${minutes} minutes`,
   callLengthInWords: `${numberInWords(minutes)} minutes`,
   retention: monthsText(facts.retentionMonths),
+  feeNews: monthsText(feeNewsMonths),
   reminderDays: `${daysInSentence(days)} before`,
   reminderHour: `at ${hourText(hour)}`,
   confirmWithin: `within ${daysText(openDays)}`,

@@ -6,7 +6,7 @@ import { zoneOffset } from '../en/office-texts.ts';
 import { daysInSentence, fileKinds, hoursInSentence, hourText, postedHours } from './office-texts.ts';
 
 const minutes = calls.lengthMs / 60_000;
-const { days, hour, openDays, endingDays } = reminderRules;
+const { days, hour, openDays, endingDays, feeNewsMonths } = reminderRules;
 
 export const office = {
   hours: postedHours(facts.hours),
@@ -16,6 +16,7 @@ export const office = {
   callLength: `මිනිත්තු ${minutes}ක්`,
   callLengthInWords: `මිනිත්තු ${minutes}ක්`,
   retention: `මාස ${facts.retentionMonths}ක්`,
+  feeNews: `මාස ${feeNewsMonths}ක්`,
   reminderDays: `${daysInSentence(days)} පෙර`,
   reminderHour: `${hourText(hour)}ට`,
   confirmWithin: `දින ${openDays}ක් ඇතුළත`,

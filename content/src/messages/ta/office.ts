@@ -15,7 +15,7 @@ import {
 } from './office-texts.ts';
 
 const minutes = calls.lengthMs / 60_000;
-const { days, hour, openDays, endingDays } = reminderRules;
+const { days, hour, openDays, endingDays, feeNewsMonths } = reminderRules;
 
 export const office = {
   hours: postedHours(facts.hours),
@@ -25,6 +25,7 @@ export const office = {
   callLength: `${minutes} நிமிடங்கள்`,
   callLengthInWords: `${numberInWords(minutes)} நிமிடங்கள்`,
   retention: monthsText(facts.retentionMonths),
+  feeNews: monthsText(feeNewsMonths),
   reminderDays: `${daysInSentence(days)} முன்னர்`,
   reminderHour: `${hourText(hour)} மணிக்கு`,
   confirmWithin: daysText(openDays, 'within'),

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { readParams } from '../../db/read-params.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredData } from '../../people/persons.ts';
+import { feePlatform } from '../../reminders/fee-news.ts';
 import type { Request } from './register-rows.ts';
 import { toIso } from './to-iso.ts';
 
@@ -75,6 +76,7 @@ const callsIn = (stored: StoredData) =>
 const remindersIn = (stored: StoredData) =>
   rowsOf(stored, 'reminders', 'asked_at').map((row) => ({
     id: row.id,
+    platform: feePlatform(row.facts) ?? '',
     state: row.state,
     asked: toIso(row.asked_at),
     since: row.since_at === 0 ? null : toIso(row.since_at),

@@ -66,7 +66,8 @@ async function askedTwice({ store, clock, writeAll }: Files) {
   const ask = () => store.reminders.ask({ email, company: 'a', facts, until }, freshOrigin());
   const wishes = [await ask(), await ask()];
   await writeAll();
-  for (const wish of wishes) if (!isRefused(wish)) await store.reminders.confirm(wish.id, { until, consentText: '1' });
+  for (const wish of wishes)
+    if (!isRefused(wish)) await store.reminders.confirm(wish.id, () => ({ until, consentText: '1' }));
 }
 
 const replaced = [

@@ -138,6 +138,28 @@ test('only the link of the mail confirms, and a browser is led to a page', async
   expect(await state()).toBe('confirmed');
 });
 
+test('fee news are asked for here too, and their links lead to their own pages', async () => {
+  await using app = await runningApp(asOften);
+  expect(await ask(app, { platform: 'no-such' })).toMatchObject({
+    status: 422,
+    body: { code: 'bad-field', field: 'platform' },
+  });
+  expect(await ask(app, { platform: 'ebay', note: 'evil' })).toEqual({ status: 202, body: { state: 'asked' } });
+  const [reminder] = await app.store.reminders.list();
+  if (reminder === undefined) throw new Error('One was asked for.');
+  expect(reminder.facts).toBe('fees=ebay');
+
+  const html = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+  for (const [act, page] of [
+    ['confirm', 'confirmed'],
+    ['stop', 'stopped'],
+    ['confirm', 'failed'],
+  ] as const) {
+    const answer = await app.post(reminderLink({ siteUrl: '', secret: 'a secret for tests' }, act, reminder), '', html);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/fee-news/${page}`]);
+  }
+});
+
 test('looking at a link changes nothing: mail scanners open every one', async () => {
   const { app, id } = await withReminder();
   await using _ = app;

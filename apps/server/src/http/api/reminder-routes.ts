@@ -2,6 +2,7 @@ import type { Locale } from '@formation/content';
 import { honeypotField, isRefused, paramText, type Refused, remindersCall, type VisitorAnswer } from '@formation/leads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Requester } from '../../enquiries/requester.ts';
+import { type ReminderFolder, wordsOfFolder } from '../../reminders/reminder-links.ts';
 import type { LinkOwner, ReminderService } from '../../reminders/reminder-service.ts';
 import type { AddressLimits } from '../edge/address-limits.ts';
 import { answerErrors, jsonBodies, record } from '../edge/bodies.ts';
@@ -53,12 +54,19 @@ type Answer = Readonly<{
   page: 'confirmed' | 'stopped';
 }>;
 
+const folders = ['reminders', 'fee-news'] as const satisfies readonly ReminderFolder[];
+
+/** The folder of the page whose form was sent. */
+const folderOf = (address: string): ReminderFolder =>
+  folders.find((folder) => address.includes(`/${folder}/`)) ?? 'reminders';
+
 /** Leads a browser to the page that says how it went; a program gets a line of text. */
 function answerLink(request: FastifyRequest, reply: FastifyReply, { outcome, page }: Answer): FastifyReply {
   const refused = outcome === 'done' ? undefined : outcome;
   if (wantsPage(request.raw) && !isOneClick(request)) {
-    const folder = languageFolder(languageOfPath(request.url), 'reminders');
-    return reply.redirect(`${folder}/reminders/${refused ? 'failed' : page}`, 303);
+    const folder = folderOf(request.url.replace(/\?.*$/, ''));
+    const language = languageFolder(languageOfPath(request.url), wordsOfFolder[folder]);
+    return reply.redirect(`${language}/${folder}/${refused ? 'failed' : page}`, 303);
   }
   reply.type('text/plain; charset=utf-8');
   if (!refused) return reply.send('OK');
@@ -81,9 +89,10 @@ export function reminderLinkRoute(act: 'confirm' | 'stop', run: LinkAction) {
   return async (api: FastifyInstance): Promise<void> => {
     answerErrors(api, (request, reply, outcome) => answerLink(request, reply, { outcome, page }));
     anyForm(api);
-    for (const folder of ['', ...foldersOfPages.map((language) => `/${language}`)])
-      api.post(`${folder}/reminders/${act}`, async (request, reply) =>
-        answerLink(request, reply, { outcome: await run(linkOwner(request), languageOfPath(request.url)), page }),
-      );
+    for (const language of ['', ...foldersOfPages.map((folder) => `/${folder}`)])
+      for (const folder of folders)
+        api.post(`${language}/${folder}/${act}`, async (request, reply) =>
+          answerLink(request, reply, { outcome: await run(linkOwner(request), languageOfPath(request.url)), page }),
+        );
   };
 }

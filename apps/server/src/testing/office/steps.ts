@@ -144,7 +144,7 @@ export const confirms =
   async (office, _firm, { store }) => {
     const reminder = pick(office.reminders, which);
     if (!reminder) return;
-    await store.reminders.confirm(reminder.id, { until: office.now + 400 * 86_400_000, consentText: '1' });
+    await store.reminders.confirm(reminder.id, () => ({ until: office.now + 400 * 86_400_000, consentText: '1' }));
     if (reminder.state === 'asked') reminder.since = office.now;
     reminder.state = 'confirmed';
   };

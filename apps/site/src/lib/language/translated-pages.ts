@@ -18,7 +18,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   '/about': ['about', 'home'],
   '/blog': ['blog'],
   '/blog/external': ['blog'],
-  '/calculator': ['calculators', 'embed', 'feeTables', 'formation', 'platforms', 'services', 'sharing'],
+  '/calculator': ['calculators', 'embed', 'feeNews', 'feeTables', 'formation', 'platforms', 'services', 'sharing'],
   '/calculator/bulk': ['bulk', 'calculators', 'fileField', 'platforms', 'resources'],
   '/calculator/compare': ['compare', 'calculators', 'fileField', 'platforms', 'sharing'],
   '/company-cost': ['companyCost', 'calculators', 'deadlines', 'embed', 'formation', 'homeRules', 'payouts', 'sharing'],
@@ -32,7 +32,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   '/embed/deadlines': ['embed', 'deadlinePage', 'deadlines', 'calculators', 'sharing'],
   '/embed/payouts': ['embed', 'payouts', 'calculators', 'formation', 'sharing'],
   '/fees': ['feeTables', 'calculators', 'platforms'],
-  '/fees/changes': ['feeTables', 'calculators', 'platforms'],
+  '/fees/changes': ['feeNews', 'feeTables', 'calculators', 'platforms'],
   '/hsic-search': ['hsicSearch', 'sharing'],
   '/meet': ['meet'],
   '/name-generator': ['nameGenerator', 'sharing'],
@@ -51,8 +51,11 @@ const wordsOf: Readonly<Record<string, Words>> = {
 /** The same of pages of which there are many. Those with a folder are made of a long text as well. */
 const wordsUnder: Readonly<Record<string, Readonly<{ words: Words; folder?: string }>>> = {
   '/blog': { words: ['blog', 'fiveTips'], folder: 'blog' },
-  '/calculator': { words: ['calculators', 'embed', 'feeTables', 'formation', 'platforms', 'services', 'sharing'] },
+  '/calculator': {
+    words: ['calculators', 'embed', 'feeNews', 'feeTables', 'formation', 'platforms', 'services', 'sharing'],
+  },
   '/embed': { words: ['embed', 'calculators', 'platforms'] },
+  '/fee-news': { words: ['feeNews'] },
   '/fees': { words: ['feeTables', 'calculators', 'platforms'] },
   '/formation': {
     words: [

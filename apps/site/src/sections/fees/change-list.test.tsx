@@ -1,9 +1,8 @@
 import { fill, messages } from '@formation/content';
-import { changeEvents, changes } from '@formation/fees/tables';
+import { changeEvents, changes, changesByDay } from '@formation/fees/tables';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ChangeList } from './change-list.tsx';
-import { changesByDay } from './changes-by-day.ts';
 
 const [all, events] = [await changes(), await changeEvents()];
 

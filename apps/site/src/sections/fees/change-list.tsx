@@ -1,10 +1,9 @@
 import { fill, type Locale } from '@formation/content';
-import type { Change, EventOfPlatform } from '@formation/fees/tables';
+import { changesByDay, type Change, type DayOfChanges, type EventOfPlatform } from '@formation/fees/tables';
 import { TableScroll } from '@formation/ui';
 import { localePath } from '../../lib/language/locale.ts';
 import { dayText } from '../../lib/text/dates/day-text.ts';
 import { ChangeRow } from './change-row.tsx';
-import { changesByDay, type DayOfChanges } from './changes-by-day.ts';
 import { platformName, type FeeWords } from './fee-name.ts';
 import { SourceList } from './source-list.tsx';
 import './fees.css';

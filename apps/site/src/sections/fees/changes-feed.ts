@@ -1,9 +1,8 @@
 import rss from '@astrojs/rss';
 import { fill, locales, messages, type Locale } from '@formation/content';
 import { sourcesOf, type FeeValue, type IsoDate } from '@formation/fees';
-import type { Change } from '@formation/fees/tables';
+import { changesByDay, type Change } from '@formation/fees/tables';
 import { localePath } from '../../lib/language/locale.ts';
-import { changesByDay } from './changes-by-day.ts';
 import { pathName, platformName, stepName } from './fee-name.ts';
 import { valueText } from './value-text.ts';
 

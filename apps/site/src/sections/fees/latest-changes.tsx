@@ -1,8 +1,7 @@
 import { fill, type Locale } from '@formation/content';
-import type { Change } from '@formation/fees/tables';
+import { changesByDay, type Change } from '@formation/fees/tables';
 import { localePath } from '../../lib/language/locale.ts';
 import { dayText } from '../../lib/text/dates/day-text.ts';
-import { changesByDay } from './changes-by-day.ts';
 import { platformName, type FeeWords } from './fee-name.ts';
 import './fees.css';
 

@@ -1,12 +1,11 @@
 /** The day since when a fee counts, and the day on which somebody saw it, are never given for one another. */
 import { messages } from '@formation/content';
 import type { Dated, FeeValue } from '@formation/fees';
-import { changes } from '@formation/fees/tables';
+import { changes, changesByDay } from '@formation/fees/tables';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ChangeList } from './change-list.tsx';
-import { changesByDay } from './changes-by-day.ts';
 import { changesFeed } from './changes-feed.ts';
 import { feeSummary } from './fee-summary.ts';
 import { LatestChanges } from './latest-changes.tsx';

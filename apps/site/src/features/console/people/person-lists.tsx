@@ -89,8 +89,9 @@ function Calls({ person, go }: Props) {
 function Reminders({ person }: Omit<Props, 'go'>) {
   const locale = useLocale();
   const { reminder } = useWords().people.person;
-  return person.reminders.map(({ id, state, asked, since, until }) => (
+  return person.reminders.map(({ id, platform, state, asked, since, until }) => (
     <li key={id} className="stack enquiry-row">
+      <span>{platform ? fill(reminder.fees, { platform }) : reminder.deadlines}</span>
       <span>{fill(reminder[state], { time: timeIn(locale, since ?? asked, colombo) })}</span>
       <p className="small muted">{fill(reminder.until, { day: timeIn(locale, until, colombo) })}</p>
     </li>

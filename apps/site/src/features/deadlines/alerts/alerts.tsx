@@ -1,6 +1,6 @@
-import { AskForm } from './ask-form.tsx';
+import { AskForm } from '../../../lib/ask-mail/ask-form.tsx';
 import { Feed } from './feed.tsx';
-import type { ReminderWords } from './reminder-words.ts';
+import { type ReminderWords, savedReminders } from './reminder-words.ts';
 
 type Props = Readonly<{ words: ReminderWords; company: () => string }>;
 
@@ -8,7 +8,7 @@ type Props = Readonly<{ words: ReminderWords; company: () => string }>;
 export function Alerts(props: Props) {
   return (
     <>
-      <AskForm {...props} />
+      <AskForm heading="h3" words={props.words} about={() => ({ company: props.company() })} savedAs={savedReminders} />
       <Feed {...props} />
     </>
   );

@@ -5,8 +5,7 @@ import { retryLoad } from '../../../hydration/retry-load.ts';
 import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
 import { savedValues } from '../../../lib/input/saved-step.ts';
 import type { Alerts } from './alerts.tsx';
-import type { ReminderWords } from './reminder-words.ts';
-import { savedReminders } from './saved-reminders.ts';
+import { loadReminderWords, type ReminderWords, savedReminders } from './reminder-words.ts';
 import '../../../lib/tool/tool.css';
 
 type Props = Readonly<{
@@ -20,11 +19,8 @@ type Arrived = Readonly<{ Panel: typeof Alerts; words: ReminderWords }>;
 
 const load = (locale: Locale) =>
   retryLoad(async (): Promise<Arrived> => {
-    const [{ Alerts: Panel }, { loadReminderWords }] = await Promise.all([
-      import('./alerts.tsx'),
-      import('./reminder-words.ts'),
-    ]);
-    return { Panel, words: await loadReminderWords(locale) };
+    const [{ Alerts: Panel }, words] = await Promise.all([import('./alerts.tsx'), loadReminderWords(locale)]);
+    return { Panel, words };
   });
 
 /** Mails before each date, and a calendar to subscribe to: they come when somebody opens them. */

@@ -1,5 +1,8 @@
 import type { Locale, Messages } from '@formation/content';
 
+/** Under which name what was typed is kept for reload and Back. */
+export const savedReminders = 'reminders';
+
 /** What the part that opens says. */
 export type ReminderWords = Readonly<
   Pick<Messages['reminders'], 'title' | 'text' | 'form' | 'asked' | 'refused' | 'feed'>

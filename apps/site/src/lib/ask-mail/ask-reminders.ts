@@ -1,9 +1,7 @@
 import { readAnswer, refusalAnswer, type Refused, remindersCall } from '@formation/leads';
-import { answerLimit } from '../../../lib/input/answer-limit.ts';
-import { addressInPageLanguage } from '../../../lib/language/page-language.ts';
-import type { ReminderWords } from './reminder-words.ts';
-
-export type Refusal = keyof ReminderWords['refused'];
+import { answerLimit } from '../input/answer-limit.ts';
+import { addressInPageLanguage } from '../language/page-language.ts';
+import type { Refusal } from './ask-words.ts';
 
 /** The codes of our own server; any other failure is `failed`. */
 const refusals: Readonly<Record<string, Refusal>> = {
@@ -13,11 +11,11 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'form-used': 'formUsed',
 };
 
-const fields: Readonly<Record<string, Refusal>> = { email: 'email', company: 'company' };
+const fields: Readonly<Record<string, Refusal>> = { email: 'email', company: 'company', platform: 'platform' };
 
-type Wish = Readonly<{ email: string; company: string }>;
+type Wish = Readonly<{ email: string } & Record<string, string>>;
 
-/** Asks our own server for reminders. The key makes a second press of the same button count once. */
+/** Asks our own server for reminders, or for news of fees. The key makes a second press of the same button count once. */
 export async function askReminders(wish: Wish, key: string): Promise<'asked' | Refused<Refusal>> {
   try {
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };

@@ -1,5 +1,7 @@
-import type { IsoDate, PlatformName } from '@formation/fees';
-import type { Change, EventOfPlatform } from '@formation/fees/tables';
+import type { PlatformName } from '../platforms.ts';
+import type { IsoDate } from '../schedule/schedule.ts';
+import type { EventOfPlatform } from './change-events.ts';
+import type { Change } from './changes.ts';
 
 /** What changed on a platform on one day; `id` names it in addresses. */
 export type DayOfChanges = Readonly<{
