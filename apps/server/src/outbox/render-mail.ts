@@ -64,6 +64,7 @@ function aboutAnswer(
   };
 }
 
+/** To one of the firm's people: what was done to their account. */
 const aboutAccount = (notice: AccountNotice, mail: Mail, options: ComposeOptions): SendMailOptions => ({
   ...addressed(mail, options, notice.email),
   ...words(noticeLetter(notice, { siteUrl: options.siteUrl, zone: calls.hours.timeZone })),

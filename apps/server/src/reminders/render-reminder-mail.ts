@@ -40,5 +40,3 @@ export async function aboutReminder(reminder: Reminder, work: Work): Promise<Sen
   const oneClick = { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   return { ...message, headers: { ...message.headers, ...oneClick } };
 }
-
-/** To one of the firm's people: what was done to their account. */
