@@ -3,8 +3,8 @@ import { type Call, callLasts, isFree, type Office, tear, unsnooze, write } from
 
 const isOfReminder = (kind: string) => callReminders.some((reminder) => reminder.kind === kind);
 
-/** Both sides are told, and the visitor is reminded; a letter that waits gives way to the newer one. */
-function tell(office: Office, call: Call): void {
+/** The visitor is told, the firm as well where it did not do it itself, and reminded; a letter that waits gives way to the newer one. */
+function tell(office: Office, call: Call, isFirmTold = true): void {
   const { id, state, start } = call;
   const letters = ['booking-visitor', 'booking-owner'] as const;
   const isReplaced = (mail: Office['mails'][number]) =>
@@ -16,7 +16,8 @@ function tell(office: Office, call: Call): void {
   const isFirst = !office.mails.some(({ subject, kind }) => subject === id && kind === 'booking-visitor');
   if (isFirst && replaced.some(({ kind }) => kind === 'booking-visitor')) call.changed = '';
   tear(office, (mail) => mail.subject === id && isOfReminder(mail.kind) && mail.state !== 'sent');
-  for (const kind of letters) write(office, { kind, subject: id });
+  write(office, { kind: 'booking-visitor', subject: id });
+  if (isFirmTold) write(office, { kind: 'booking-owner', subject: id });
   for (const { kind, leadMs } of callReminders)
     if (state === 'booked' && start - leadMs > office.now) write(office, { kind, subject: id, due: start - leadMs });
 }
@@ -29,10 +30,31 @@ type Booked = Readonly<{ id: string; address: string; start: number }>;
 
 /** A visitor books a free time. */
 export function book(office: Office, booked: Booked): void {
-  const call: Call = { ...booked, state: 'booked', sequence: 0, changed: '' };
+  const isConfirmed = office.calls.some((other) => other.address === booked.address && other.isConfirmed);
+  const call: Call = { ...booked, isConfirmed, state: 'booked', sequence: 0, changed: '' };
   office.calls.push(call);
   tell(office, call);
   unsnooze(office, booked.address, 'call-booked');
+}
+
+/** A visitor opens the link of a mail: both sides get what they put into their calendars. */
+export function confirm(office: Office, call: Call): void {
+  if (call.isConfirmed || call.state === 'cancelled' || call.start + callLasts <= office.now) return;
+  call.isConfirmed = true;
+  tell(office, call);
+}
+
+/** One of us cancels all calls to come of an e-mail address. */
+export function cancelAll(office: Office, address: string): number {
+  const theirs = office.calls.filter(
+    (call) => call.address === address && call.state === 'booked' && call.start > office.now,
+  );
+  for (const call of theirs) {
+    call.state = 'cancelled';
+    call.sequence += 1;
+    tell(office, call, call.isConfirmed);
+  }
+  return theirs.length;
 }
 
 /** A visitor cancels; what is cancelled stays so. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { embedded, engines } from '../scratch-store.ts';
+import * as callSteps from './call-steps.ts';
 import { type Firm, openFirm } from './firm.ts';
 import * as mailSteps from './mail-steps.ts';
 import { moods } from './mails.ts';
@@ -59,10 +60,12 @@ const everything = [
   step('arrives', [address, fc.boolean()], steps.arrives),
   step('works', [fc.tuple(wish, work).map(([one, other]) => ({ ...one, ...other }))], steps.works),
   ...[1, 2].flatMap(() => [step('answers', [wish], steps.answers), step('takes back', [wish], steps.takesBack)]),
-  step('books', [address, quarters], steps.books),
-  step('cancels', [which], steps.cancels),
-  step('moves', [which, quarters], steps.moves),
-  step('the firm cancels', [wish], steps.firmCancels),
+  step('books', [address, quarters], callSteps.books),
+  step('cancels', [which], callSteps.cancels),
+  step('moves', [which, quarters], callSteps.moves),
+  step('the firm cancels', [wish], callSteps.firmCancels),
+  step('confirms a call', [which], callSteps.confirmsCall),
+  step('the firm cancels all', [wish], callSteps.firmCancelsAll),
   step('wants reminders', [address], steps.wantsReminders),
   step('confirms', [which], steps.confirms),
   step('stops', [which], steps.stops),

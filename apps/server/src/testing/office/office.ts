@@ -40,6 +40,8 @@ export type Call = {
   readonly id: string;
   readonly address: string;
   start: number;
+  /** Whether the e-mail address is known to be the visitor's. */
+  isConfirmed: boolean;
   state: 'booked' | 'cancelled';
   sequence: number;
   changed: '' | 'moved' | 'video';

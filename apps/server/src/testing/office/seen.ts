@@ -44,7 +44,14 @@ function expectedLists(office: Office) {
       mailStates.map((state) => [state, office.mails.filter((mail) => mail.state === state).length]),
     ),
     calls: office.calls
-      .map(({ id, start, state, sequence, changed }) => ({ id, start, state, sequence, changed }))
+      .map(({ id, start, state, sequence, changed, isConfirmed }) => ({
+        id,
+        start,
+        state,
+        sequence,
+        changed,
+        isConfirmed,
+      }))
       .sort(byId),
     reminders: office.reminders.map(({ id, state, since }) => ({ id, state, since })).sort(byId),
   };
@@ -55,7 +62,10 @@ async function storedLists({ inbox, mails, bookings, reminders }: Store) {
     lists: await inbox.counts(),
     mails: await mails.counts(),
     calls: (await bookings.list())
-      .map(({ id, start, state, sequence, changed }) => ({ id, start, state, sequence, changed }))
+      .map(({ id, start, state, sequence, changed, confirmed }) => ({
+        ...{ id, start, state, sequence, changed },
+        isConfirmed: confirmed !== '',
+      }))
       .sort(byId),
     reminders: (await reminders.list()).map(({ id, state, since }) => ({ id, state, since })).sort(byId),
   };

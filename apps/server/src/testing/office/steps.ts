@@ -1,24 +1,23 @@
 import { isRefused, type Refused } from '@formation/leads';
 import { expect } from 'vitest';
 import type { EnquiryState } from '../../enquiries/list/inbox.ts';
-import { callAt, someEnquiry } from '../scratch-store.ts';
-import * as calls from './calls.ts';
+import { someEnquiry } from '../scratch-store.ts';
 import * as enquiries from './enquiries.ts';
 import type { Firm, Server } from './firm.ts';
 import * as mails from './mails.ts';
-import { callLasts, type Office, write } from './office.ts';
+import { type Office, write } from './office.ts';
 
 /** What happens, in the model and in the store; which of several things is meant is a number that wraps around. */
 export type Step = (office: Office, firm: Firm, server: Server) => Promise<void>;
 
 let keys = 0;
-const origin = () => ({ sender: '192.0.2.1', key: `step-${(keys += 1)}` });
-const by = (who: string) => ({ who, key: `step-${(keys += 1)}` });
+export const origin = () => ({ sender: '192.0.2.1', key: `step-${(keys += 1)}` });
+export const by = (who: string) => ({ who, key: `step-${(keys += 1)}` });
 
 export const pick = <Thing>(things: readonly Thing[], which: number): Thing | undefined =>
   things[which % things.length];
 
-const outcome = (answer: 'done' | object | Refused<string>) =>
+export const outcome = (answer: 'done' | object | Refused<string>) =>
   answer !== 'done' && isRefused(answer) ? answer.refused : 'done';
 
 function idOf<Answer extends object>(answer: Answer): string {
@@ -82,52 +81,6 @@ export const takesBack =
     if (!sent) return;
     const undone = outcome(await store.answers.undo(enquiry.id, sent.id, who));
     expect(undone).toBe(sent.who === who ? enquiries.takeBack(office, enquiry, sent) : 'not-found');
-  };
-
-const half = 15 * 60_000;
-/** A time to come, so many quarters of an hour from the next. */
-const inQuarters = (office: Office, quarters: number) => (Math.floor(office.now / half) + 1 + quarters) * half;
-
-const visitor = { name: 'Ann', timeZone: 'Europe/London', topic: '' };
-
-/** Two visitors want the same time at once, on two servers: one gets it. */
-export const books =
-  (address: string, quarters: number): Step =>
-  async (office, { servers }) => {
-    const start = inQuarters(office, quarters);
-    const wish = { ...visitor, email: address, ...callAt(start) };
-    const both = await Promise.all(servers.map(({ store }) => store.bookings.add(wish, origin())));
-    const made = both.flatMap((answer) => (isRefused(answer) ? [] : [answer.booking]));
-    expect(made).toHaveLength(calls.isFreeTime(office, start) ? 1 : 0);
-    expect(both.map(outcome)).toContain('taken');
-    for (const { id } of made) calls.book(office, { id, address, start });
-  };
-
-export const cancels =
-  (which: number): Step =>
-  async (office, _firm, { store }) => {
-    const call = pick(office.calls, which);
-    if (call) expect(outcome(await store.bookings.cancel(call.id, origin().key))).toBe(calls.cancel(office, call));
-  };
-
-export const moves =
-  (which: number, quarters: number): Step =>
-  async (office, _firm, { store }) => {
-    const call = pick(office.calls, which);
-    if (!call) return;
-    const start = inQuarters(office, quarters);
-    const moved = outcome(await store.bookings.move(call.id, { start, end: start + callLasts }, origin().key));
-    expect(moved).toBe(calls.move(office, call, start));
-  };
-
-export const firmCancels =
-  ({ which, who, ago }: Wish): Step =>
-  async (office, _firm, { store }) => {
-    const call = pick(office.calls, which);
-    if (!call) return;
-    const version = call.sequence - ago;
-    const cancelled = outcome(await store.bookings.work(call.id, { version, cancel: 'We are away.' }, by(who)));
-    expect(cancelled).toBe(calls.cancelForFirm(office, call, version));
   };
 
 export const wantsReminders =
