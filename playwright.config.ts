@@ -34,6 +34,7 @@ const touched = [
   '**/home/{moving-rows,packages,sections,testimonials}.spec.ts',
   '**/calculators/{listing,supporting-sections}.spec.ts',
   '**/{contact,meet-choices,payouts,testimonials}.spec.ts',
+  '**/fee-news.spec.ts',
   '**/formation/reminders.spec.ts',
 ];
 

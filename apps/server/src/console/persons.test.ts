@@ -25,6 +25,19 @@ const onEngine = async (engine: (typeof kinds)[number]) => {
 };
 
 describe.each(kinds)('on $name', (engine) => {
+  test('whose fees somebody is told of is said beside reminders of dates', async () => {
+    await using app = await onEngine(engine);
+    const agent = await enrolled(app, 'agent');
+    for (const facts of ['incorporated=2026-02-10', 'fees=ebay'])
+      await app.store.reminders.ask({ email: ann, company: '', facts, until: app.clock.now() + 1e9 }, freshOrigin());
+
+    const { body } = await agent.get(`/person?address=${ann}`);
+
+    expect(body).toMatchObject({ counts: { reminders: 2 } });
+    const { reminders } = body as { reminders: readonly { platform: string }[] };
+    expect(reminders.map(({ platform }) => platform).toSorted()).toEqual(['', 'ebay']);
+  });
+
   test('one person is on one screen: what came, what was agreed, what is held, and nothing of others', async () => {
     await using app = await onEngine(engine);
     const agent = await enrolled(app, 'agent');

@@ -1,4 +1,4 @@
-import { dayIn, fill, type Locale, messages, reminderRules } from '@formation/content';
+import { dateIn, fill, type Locale, messages, reminderRules } from '@formation/content';
 import { type PlatformName, sourcesOf } from '@formation/fees';
 import type { DayOfChanges } from '@formation/fees/tables';
 import { type Letter, letter, type Line } from '../outbox/message.ts';
@@ -26,10 +26,14 @@ export function feeNewsAskLetter({ reminder: { language, state }, platform, link
   return letter(words.subject, lines, language);
 }
 
-/** Since when the new values count, or on which day they were first seen. */
-function whenText({ day, isSeen }: DayOfChanges, language: Locale): string {
-  const { seen, from } = messages[language].feeTables.changes;
-  return fill(isSeen ? seen : from, { day: dayIn(language, day) });
+/** Since when the new values count, or on which day they were first seen: by itself, and within a sentence. */
+function whenTexts({ day, isSeen }: DayOfChanges, language: Locale) {
+  const { changes, table } = messages[language].feeTables;
+  const values = { day: dateIn(language, day) };
+  return {
+    heading: fill(isSeen ? changes.seen : changes.from, values),
+    inSentence: fill(isSeen ? table.seen : changes.since, values),
+  };
 }
 
 /** Where a day's changes were read, each page once. */
@@ -44,7 +48,7 @@ function pagesOf({ own, events }: DayOfChanges): ReadonlySet<string> {
 function changeLines(one: DayOfChanges, { reminder: { language }, pageUrl }: OfPlatform): readonly Line[] {
   const words = messages[language].mail.feeNews;
   return [
-    { heading: whenText(one, language) },
+    { heading: whenTexts(one, language).heading },
     [words.count, String(one.own.length)],
     ...[...pagesOf(one)].map((href) => ({ name: words.source, link: href })),
     { name: words.values, link: `${pageUrl}#${one.id}` },
@@ -54,7 +58,11 @@ function changeLines(one: DayOfChanges, { reminder: { language }, pageUrl }: OfP
 function subjectOf([first, ...more]: FeeNews, { reminder: { language }, platform }: OfPlatform): string | undefined {
   if (first === undefined) return undefined;
   const words = messages[language].mail.feeNews;
-  const values = { platform: platformName(language, platform), when: whenText(first, language), count: more.length };
+  const values = {
+    platform: platformName(language, platform),
+    when: whenTexts(first, language).inSentence,
+    count: more.length,
+  };
   return fill(more.length === 0 ? words.subject : words.subjectMany, values);
 }
 
@@ -66,7 +74,7 @@ export function feeNewsLetter(notices: readonly Notice[], news: FeeNews, about: 
   const name = platformName(language, platform);
   const list = spokenOf(notices, news);
   const end = notices.find((notice) => notice.about.startsWith(endingMark))?.due;
-  const day = end === undefined ? '' : dayIn(language, end);
+  const day = end === undefined ? '' : dateIn(language, end);
   const subject = subjectOf(list, about) ?? (end && fill(words.subjectEnding, { platform: name, day }));
   if (subject === undefined) return undefined;
   const ending: readonly Line[] = [

@@ -1,11 +1,12 @@
 import { addDays, addMonths, dayMs, instantOf, type IsoDate } from '@formation/calendar';
-import { dayIn, type Locale, locales, messages, reminderRules } from '@formation/content';
+import { dateIn, type Locale, locales, messages, reminderRules } from '@formation/content';
 import type { Dated, FeeValue, PlatformName } from '@formation/fees';
 import { type Change, changesByDay } from '@formation/fees/tables';
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
 import { runHousekeeping } from '../db/housekeeping.ts';
 import type { StoreOptions } from '../db/open-store.ts';
+import { compose } from '../outbox/render-mail.ts';
 import { embedded, type Engine, engines, freshOrigin, scratchStore } from '../testing/scratch-store.ts';
 import { feeNewsAskLetter, feeNewsLetter } from './fee-news-messages.ts';
 import { feeFacts, type FeeNews, feeNews, feePlatform } from './fee-news.ts';
@@ -220,10 +221,10 @@ describe.each(everyLanguage)('a letter in %s', (language) => {
     const single = feeNewsLetter([noticeOf(one)], release(one, two), running);
     const both = feeNewsLetter([noticeOf(one), noticeOf(two)], release(one, two), running);
 
-    expect(single?.subject).toContain(dayIn(language, one.day));
-    expect(single?.text).not.toContain(dayIn(language, two.day));
+    expect(single?.subject).toContain(dateIn(language, one.day));
+    expect(single?.text).not.toContain(dateIn(language, two.day));
     for (const part of [
-      dayIn(language, one.day),
+      dateIn(language, one.day),
       'https://fees.example/page',
       `${about.pageUrl}#ebay-2027-01-01`,
       'https://a.example/stop',
@@ -236,7 +237,7 @@ describe.each(everyLanguage)('a letter in %s', (language) => {
   test('that tells of the end alone leads on', () => {
     const running = { ...about, reminder: { ...reader(language), state: 'confirmed' } } as const;
     const ending = feeNewsLetter([{ about: 'ending-2027-11-29', days: 30, due: '2027-11-29' }], release(one), running);
-    expect(ending?.subject).toContain(dayIn(language, '2027-11-29'));
+    expect(ending?.subject).toContain(dateIn(language, '2027-11-29'));
     expect(ending?.text).toContain('https://a.example/confirm');
   });
 
@@ -245,6 +246,33 @@ describe.each(everyLanguage)('a letter in %s', (language) => {
     expect(link.pathname).toBe(`${language === 'en' ? '' : `/${language}`}/fee-news/stop`);
     expect(isReminderToken(secret, link.searchParams.get('token') ?? '', { act: 'stop', id: 'r' })).toBe(true);
   });
+});
+
+test('the mail of a release is composed of its tables, and a mail program can stop it', async () => {
+  const { store, clock, now, confirmed } = await scratchNews();
+  const id = await confirmed('reader@example.com');
+  clock.now = instantOf('2026-11-29', 12 * 60, 'Asia/Colombo');
+  const options = {
+    store,
+    secret,
+    siteUrl: 'https://a.example',
+    mailTo: 'owner@a.example',
+    mailFrom: 'site@a.example',
+  };
+  while ((await planDay({ store, now })) > 0);
+  const [asks, tells] = (await store.mails.claim(9)).toSorted((a, b) => b.kind.localeCompare(a.kind));
+  if (asks === undefined || tells === undefined) throw new Error('Two mails wait.');
+  const message = await compose({ mail: tells, options, at: now() });
+  const stop = reminderLink(options, 'stop', { id, language: 'en', facts: 'fees=ebay' });
+
+  expect(await compose({ mail: asks, options, at: now() })).toBe(undefined); // it is confirmed
+  expect(message).toMatchObject({
+    to: { address: 'reader@example.com' },
+    headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    subject: 'eBay: fee changes, from 1 Dec 2026, and 1 more',
+  });
+  for (const part of ['https://a.example/fees/changes#ebay-2026-12-01', 'https://www.ebay.', stop])
+    expect(message?.text).toContain(part);
 });
 
 test('what nobody confirms is gone after its days', async () => {

@@ -29,10 +29,10 @@ export function feeNews(): Promise<FeeNews> {
 /** More fees that change on the same day are told of, too. */
 const noticeOf = ({ id, day, own }: DayOfChanges): Notice => ({ about: `${id}/${own.length}`, days: 0, due: day });
 
-/** The days of changes that notices speak of, as the tables have them now. */
+/** The days of changes that notices speak of, as the tables have them now, the earliest first. */
 export function spokenOf(notices: readonly Notice[], news: FeeNews): FeeNews {
   const wanted = new Set(notices.map(({ about }) => about.split('/')[0]));
-  return news.filter(({ id }) => wanted.has(id));
+  return news.filter(({ id }) => wanted.has(id)).toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
 type Query = Readonly<{ today: IsoDate; news: FeeNews; isFirst: boolean }>;
