@@ -3,7 +3,7 @@ import { Icon } from '@formation/ui';
 import { useContext, useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-hydrated.ts';
 import { LastResults } from '../last-results/last-results.tsx';
-import { Embedded } from '../tool/embedded.tsx';
+import { Embedded } from '../tool/embedded.ts';
 import { copyText } from './copy-text.ts';
 import { saveFile, type SavedFile } from './save-file.ts';
 import { ShareButtons } from './share-buttons.tsx';
