@@ -9,7 +9,7 @@ import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { todayHere } from '../../lib/text/dates/today-here.ts';
 import { Embedded } from '../../lib/tool/embedded.ts';
-import { pathOfTool } from '../../lib/tool/own-page.ts';
+import { linkToOwnPage } from '../../lib/tool/own-page.ts';
 import { LateAlerts } from './alerts/late-alerts.tsx';
 import type { Maker, Wanted } from './calendar-plan.ts';
 import { CalendarTools } from './calendar-tools.tsx';
@@ -68,7 +68,8 @@ function useDeadlines({ day, maker, words: defaults, isEmbedded = false }: Opene
   const wanted = async (): Promise<Omit<Wanted, 'reminders'>> => {
     const { duties, words } = await inTime();
     const dates = duties.deadlines(company, from, to);
-    const url = `${location.origin}${pathOfTool()}?${new URLSearchParams(companyLinkFields(linked))}`;
+    const { pathname } = linkToOwnPage() ?? location;
+    const url = `${location.origin}${pathname}?${new URLSearchParams(companyLinkFields(linked))}`;
     return { linked, list: dates, stamp: stampNow(), url, maker, words };
   };
   const title = titleOf({ uncounted, isHere: rules !== undefined, list, to }, defaults);
