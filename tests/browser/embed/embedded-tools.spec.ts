@@ -74,7 +74,7 @@ test('a day of a leaf leads to its line in the frame, and opens no page', async 
   await using others = await pageOfOthers(await codeOf(page, { origin: baseURL, path: '/deadlines' }));
   await page.goto(others.address);
   const frame = page.frameLocator('iframe');
-  await frame.getByText(words.deadlinePage.form.views.months).click();
+  await frame.getByText(words.deadlinePage.form.views.months, { exact: true }).click();
   await frame.locator('.month-grid a').first().click();
 
   await expect.poll(() => page.frames()[1]?.url()).toContain('#in-');

@@ -45,6 +45,7 @@ const shared: readonly Group[] = [
       ...['use-hydrated', 'use-loaded', 'working'].map((name) => `/site/src/hydration/${name}.ts`),
       ...['copy-text', 'fill-in', 'hidden-field'].map((name) => `/site/src/lib/sharing/${name}.ts`),
       '/site/src/lib/last-results/is-saving.ts',
+      '/site/src/lib/tool/',
       ...['address/address-inputs', 'scenarios/saved-addresses'].map((name) => `/features/calculators/${name}.ts`),
     ],
     but: ['/other-currency.ts', '/exchange-rates/', '/dates/short-day.ts', '/round-down.ts'],

@@ -12,7 +12,7 @@ import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { todayHere } from '../../lib/text/dates/today-here.ts';
 import { useToday } from '../../lib/text/dates/use-today.ts';
-import { embeddable } from '../../lib/tool/embedded.tsx';
+import { Embedded } from '../../lib/tool/embedded.ts';
 import { CostForm } from './form/cost-form.tsx';
 import { costOption } from './form/cost-option.ts';
 import { costDays, costSettings, countOption, type CostSettings, type PackagePrices } from './form/count-option.ts';
@@ -30,7 +30,13 @@ const later = () => import('./result/lazy-result-extras.ts');
 const Comparison = lazy(() => retryLoad(() => later().then((chunk) => ({ default: chunk.Comparison }))));
 const ForgottenFees = lazy(() => retryLoad(() => later().then((chunk) => ({ default: chunk.ForgottenFees }))));
 
-type Props = Readonly<{ builtOn: IsoDate; prices: PackagePrices; words: CostWords; pays: PaysWords }>;
+type Props = Readonly<{
+  builtOn: IsoDate;
+  prices: PackagePrices;
+  words: CostWords;
+  pays: PaysWords;
+  isEmbedded?: boolean | undefined;
+}>;
 
 /** The total for screen readers, and at the foot of small screens. */
 function Total({ words, cost, settings }: Readonly<{ words: CostWords; cost: Counted; settings: CostSettings }>) {
@@ -56,7 +62,7 @@ const whyNot = (counted: Counted | CostRefusal | undefined, field: string, { day
   counted && 'refused' in counted ? cost.refusals[counted.refused] : fill(days.unread, { what: field });
 
 /** The calculator of the page: a form, its ledger, the comparison, and what forgetting costs. */
-export const CompanyCost = embeddable(function CompanyCost({ builtOn, prices, words, pays }: Props) {
+export function CompanyCost({ builtOn, prices, words, pays, isEmbedded = false }: Props) {
   const today = useToday(builtOn);
   const defaults = defaultFields(builtOn);
   const { typed, form, put, link } = useSharedForm({
@@ -74,7 +80,7 @@ export const CompanyCost = embeddable(function CompanyCost({ builtOn, prices, wo
   const cost = counted && 'total' in counted ? counted : undefined;
   const saved = { codes: typed['with'] ?? '', put: (codes: string) => put({ with: codes }) };
   return (
-    <>
+    <Embedded value={isEmbedded}>
       <div className="wrap calc">
         <CostForm {...{ words, form, option, typed, settings, wrong, defaults }} />
         {cost ? (
@@ -90,6 +96,6 @@ export const CompanyCost = embeddable(function CompanyCost({ builtOn, prices, wo
         {counted && <Comparison words={words} option={option} kept={saved} settings={settings} link={link} />}
         {cost && <ForgottenFees words={words} form={option.form} settings={settings} />}
       </Suspense>
-    </>
+    </Embedded>
   );
-});
+}

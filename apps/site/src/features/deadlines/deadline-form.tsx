@@ -3,7 +3,7 @@ import { Choices, SelectField, TextField } from '@formation/ui';
 import { useContext, type ComponentProps } from 'react';
 import type { Typed } from '../../lib/input/use-typed.ts';
 import { HiddenField } from '../../lib/sharing/hidden-field.tsx';
-import { Embedded } from '../../lib/tool/embedded.tsx';
+import { Embedded } from '../../lib/tool/embedded.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { daysOf, defaultFields, spans, views, type DaysOf } from './deadline-fields.ts';
 import type { FormWords } from './deadline-words.ts';

@@ -8,8 +8,8 @@ import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
 import { todayHere } from '../../lib/text/dates/today-here.ts';
-import { Embedded, embeddable } from '../../lib/tool/embedded.tsx';
-import { pathOfTool } from '../../lib/tool/own-page.ts';
+import { Embedded } from '../../lib/tool/embedded.ts';
+import { linkToOwnPage } from '../../lib/tool/own-page.ts';
 import { LateAlerts } from './alerts/late-alerts.tsx';
 import type { Maker, Wanted } from './calendar-plan.ts';
 import { CalendarTools } from './calendar-tools.tsx';
@@ -29,7 +29,7 @@ import '../../lib/tool/printed-tool.css';
 import '../../lib/tool/tool.css';
 import './duties.css';
 
-type Props = Readonly<{ day: IsoDate; maker: Maker; words: InitialWords }>;
+type Props = Readonly<{ day: IsoDate; maker: Maker; words: InitialWords; isEmbedded?: boolean | undefined }>;
 type Opened = Omit<Props, 'words'> & Readonly<{ words: DeadlineWords }>;
 
 const stampNow = () => new Date().toISOString();
@@ -50,7 +50,7 @@ function titleOf({ uncounted, isHere, list, to }: Counted, words: DeadlineWords)
 }
 
 /** The company in the form, its dates, and how they leave the page. */
-function useDeadlines({ day, maker, words: defaults }: Opened) {
+function useDeadlines({ day, maker, words: defaults, isEmbedded = false }: Opened) {
   const [id] = useState(() => companyId(crypto.getRandomValues(new Uint8Array(16))));
   const { typed, form, link } = useSharedForm({
     defaults: defaultFields(day),
@@ -64,11 +64,12 @@ function useDeadlines({ day, maker, words: defaults }: Opened) {
   const { now: rules, inTime } = useRules(defaults, company);
   const uncounted = uncountedDay(typed);
   const list = (!uncounted && rules?.duties.deadlines(company, from, to)) || [];
-  const ticks = useTicks(linked.id);
+  const ticks = useTicks(linked.id, isEmbedded);
   const wanted = async (): Promise<Omit<Wanted, 'reminders'>> => {
     const { duties, words } = await inTime();
     const dates = duties.deadlines(company, from, to);
-    const url = `${location.origin}${pathOfTool()}?${new URLSearchParams(companyLinkFields(linked))}`;
+    const { pathname } = linkToOwnPage() ?? location;
+    const url = `${location.origin}${pathname}?${new URLSearchParams(companyLinkFields(linked))}`;
     return { linked, list: dates, stamp: stampNow(), url, maker, words };
   };
   const title = titleOf({ uncounted, isHere: rules !== undefined, list, to }, defaults);
@@ -159,15 +160,15 @@ function Rest({ words, found }: Found) {
 }
 
 /** The page's tool: a form, the dates at a glance, each duty in full, and the rules without a date. */
-export const Deadlines = embeddable(function Deadlines(props: Props) {
+export function Deadlines(props: Props) {
   const [defaults] = useState(() => opened(props.words));
-  const { day } = props;
+  const { day, isEmbedded = false } = props;
   const found = useDeadlines({ ...props, words: defaults });
   const { typed, form, linked, rules } = found;
   const words = rules?.words;
   useNoEmptyDays();
   return (
-    <>
+    <Embedded value={isEmbedded}>
       <div className="wrap calc">
         <DeadlineForm
           words={defaults}
@@ -182,6 +183,6 @@ export const Deadlines = embeddable(function Deadlines(props: Props) {
         {found.title}
       </p>
       {words && <Rest words={words} found={found} />}
-    </>
+    </Embedded>
   );
-});
+}

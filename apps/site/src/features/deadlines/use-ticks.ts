@@ -1,19 +1,17 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-hydrated.ts';
 import { saveTexts, savedTexts } from '../../lib/input/saved-texts.ts';
-import { Embedded } from '../../lib/tool/embedded.tsx';
 
 /** The dates ticked off on this device, of all companies: each by its company and its own name. */
 const place = ['localStorage', 'done-deadlines'] as const;
 const MOST = 500;
 
 /** What is done, by the names of a company's dates. Nothing is kept before the visitor asks to tick, or in pages of others. */
-export function useTicks(companyId: string) {
+export function useTicks(companyId: string, isEmbedded: boolean) {
   const [changed, setChanged] = useState<readonly string[]>();
   const [asked, setAsked] = useState<boolean>();
   const [isSaved, setSaved] = useState(true);
   const isHydrated = useIsHydrated();
-  const isEmbedded = useContext(Embedded);
   const all = changed ?? (isHydrated && !isEmbedded ? savedTexts(...place) : []);
   const isOwn = (tick: string) => tick.startsWith(`${companyId}/`);
   const own = all.filter(isOwn);

@@ -18,7 +18,7 @@ import { SourcesOnPaper } from '../../lib/figures/sources-on-paper.tsx';
 import { HiddenField } from '../../lib/sharing/hidden-field.tsx';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { shortDay } from '../../lib/text/dates/short-day.ts';
-import { embeddable } from '../../lib/tool/embedded.tsx';
+import { Embedded } from '../../lib/tool/embedded.ts';
 import { BestWay, OwnNumbers } from './best-way.tsx';
 import { QuestionForm } from './form/question-form.tsx';
 import { Later } from './later/later.tsx';
@@ -89,43 +89,45 @@ function Tax({ asking: { typed, question, answers }, words }: Omit<ListProps, 'a
   );
 }
 
-type Props = Readonly<{ day: IsoDate; carried: Carried; words: PayoutsWords }>;
+type Props = Readonly<{ day: IsoDate; carried: Carried; words: PayoutsWords; isEmbedded?: boolean | undefined }>;
 
 /** The tool of the page: the question, the ways home with every number, backwards, and two ways compared. */
-export const PayoutsTool = embeddable(function PayoutsTool({ day, carried, words }: Props) {
+export function PayoutsTool({ day, carried, words, isEmbedded = false }: Props) {
   const { page, sharing, locale } = words;
   const { form, link, ...asking } = usePayouts(day, carried);
   const { question, answer, answers } = asking;
   const ratesOf = shortDay(locale, ratesOn(question.day).from);
   const leftOut = answer.notCounted.map((key) => page.notCounted[key]);
   return (
-    <form onSubmit={(event) => event.preventDefault()} {...form}>
-      <HiddenField name="day" defaultValue={day} />
-      {assumptionKeys.map((key) => (
-        <HiddenField key={key} name={ownField(key)} defaultValue="" />
-      ))}
-      <div className="wrap stack ways-top">
-        <QuestionForm asking={asking} words={words} />
-        <OwnNumbers asking={asking} words={words}>
-          <Button look="ghost" onClick={asking.reset}>
-            {page.panel.reset}
-          </Button>
-        </OwnNumbers>
-        <Tax asking={asking} words={words} />
-        <BestWay asking={asking} words={words} />
-      </div>
-      <Section id="ways" title={page.result.title} lead={fill(page.notAdvice, { day: ratesOf })}>
-        <Ways answer={answer} asking={asking} words={words} />
-        <NotCounted words={words} fees={leftOut} />
-        <SourcesOnPaper figures={answers.map(({ received }) => received)} checked={words.explain.checked} />
-        <ShareTools
-          words={sharing}
-          result={payoutsResult(asking, words)}
-          link={link}
-          table={() => waysFile({ answers, leftOut, words })}
-        />
-      </Section>
-      <Later asking={asking} words={words} />
-    </form>
+    <Embedded value={isEmbedded}>
+      <form onSubmit={(event) => event.preventDefault()} {...form}>
+        <HiddenField name="day" defaultValue={day} />
+        {assumptionKeys.map((key) => (
+          <HiddenField key={key} name={ownField(key)} defaultValue="" />
+        ))}
+        <div className="wrap stack ways-top">
+          <QuestionForm asking={asking} words={words} />
+          <OwnNumbers asking={asking} words={words}>
+            <Button look="ghost" onClick={asking.reset}>
+              {page.panel.reset}
+            </Button>
+          </OwnNumbers>
+          <Tax asking={asking} words={words} />
+          <BestWay asking={asking} words={words} />
+        </div>
+        <Section id="ways" title={page.result.title} lead={fill(page.notAdvice, { day: ratesOf })}>
+          <Ways answer={answer} asking={asking} words={words} />
+          <NotCounted words={words} fees={leftOut} />
+          <SourcesOnPaper figures={answers.map(({ received }) => received)} checked={words.explain.checked} />
+          <ShareTools
+            words={sharing}
+            result={payoutsResult(asking, words)}
+            link={link}
+            table={() => waysFile({ answers, leftOut, words })}
+          />
+        </Section>
+        <Later asking={asking} words={words} />
+      </form>
+    </Embedded>
   );
-});
+}

@@ -45,7 +45,7 @@ export function WaysTable({ answers, words }: Props) {
   const { table, tableTitle } = words.page.result;
   return (
     <TableScroll label={tableTitle}>
-      <table>
+      <table className="amounts">
         <caption className="sr">{tableTitle}</caption>
         <thead>
           <tr>
@@ -60,15 +60,13 @@ export function WaysTable({ answers, words }: Props) {
           {answers.map((answer) => (
             <tr key={answer.route}>
               <th scope="row">{routeWords(answer.route, words).name}</th>
-              <td className="amount">{moneyText(answer.received.value)}</td>
-              <td className="amount">{percentText(answer.share.value, 1)}%</td>
+              <td>{moneyText(answer.received.value)}</td>
+              <td>{`${percentText(answer.share.value, 1)}%`}</td>
               {layerKeys.map((key) => (
-                <td className="amount" key={key}>
-                  {amountText(answer.layers[key].value)}
-                </td>
+                <td key={key}>{amountText(answer.layers[key].value)}</td>
               ))}
-              <td className="amount">{toText(answer.effectiveRate.value, 2)}</td>
-              <td className="amount">
+              <td>{toText(answer.effectiveRate.value, 2)}</td>
+              <td>
                 <small>{daysText(answer, words)}</small>
               </td>
             </tr>

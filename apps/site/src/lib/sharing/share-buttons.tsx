@@ -1,10 +1,9 @@
-import { fill, type Messages } from '@formation/content';
-import { Icon, Mark } from '@formation/ui';
+import type { Messages } from '@formation/content';
+import { Mark } from '@formation/ui';
 import { useState } from 'react';
 import { retryLoad } from '../../hydration/retry-load.ts';
 import { useIsHydrated } from '../../hydration/use-hydrated.ts';
-import { dayName } from '../text/dates/day-name.ts';
-import { todayHere } from '../text/dates/today-here.ts';
+import { ShareButton } from './share-button.tsx';
 import { openShareSheet } from './share-sheet.ts';
 import { pageTitle, resultSentence, type SharedResult } from './shared-result.ts';
 import { whatsappShare } from './whatsapp-share.ts';
@@ -18,30 +17,19 @@ type Props = Readonly<{
   link: () => string;
 }>;
 
-/** What stands on the picture of a result; the name of the site is that of its mark. */
-const pictureOf = ({ answer, lines, day }: SharedResult, { pictureFoot }: Words) => ({
-  brand: document.querySelector('.site-head a')?.textContent?.trim() ?? location.host,
-  title: pageTitle(),
-  answer,
-  lines: lines?.() ?? [],
-  foot: [day ?? dayName(todayHere()), fill(pictureFoot, { address: location.host + location.pathname })],
-});
-
 /** Makes a picture of a result; what draws it comes with the first one. */
 function PictureButton({ words, result, message }: Omit<Props, 'link'> & Readonly<{ message: string }>) {
   const [isFailed, setFailed] = useState(false);
   const send = async () => {
     const { sendPicture } = await retryLoad(() => import('./picture/send-picture.ts'));
-    await sendPicture(pictureOf(result, words), message).then(
+    await sendPicture({ result, words, message }).then(
       () => setFailed(false),
       () => setFailed(true),
     );
   };
   return (
     <>
-      <button type="button" onClick={() => void send()}>
-        <Icon name="image" /> {words.picture}
-      </button>
+      <ShareButton icon="image" text={words.picture} onPress={send} />
       {isFailed && <span role="alert">{words.pictureFailed}</span>}
     </>
   );
@@ -58,9 +46,11 @@ export function ShareButtons({ words, result, link }: Props) {
         <Mark name="whatsapp" /> {words.whatsapp}
       </a>
       {(!isHydrated || 'share' in navigator) && (
-        <button type="button" onClick={() => void openShareSheet({ text: sentence, url: link() })}>
-          <Icon name="share-2" /> {words.share}
-        </button>
+        <ShareButton
+          icon="share-2"
+          text={words.share}
+          onPress={() => openShareSheet({ text: sentence, url: link() })}
+        />
       )}
       <PictureButton words={words} result={result} message={message} />
     </>

@@ -1,11 +1,11 @@
 import type { Messages } from '@formation/content';
-import { Icon } from '@formation/ui';
 import { useContext, useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-hydrated.ts';
 import { LastResults } from '../last-results/last-results.tsx';
-import { Embedded } from '../tool/embedded.tsx';
+import { Embedded } from '../tool/embedded.ts';
 import { copyText } from './copy-text.ts';
 import { saveFile, type SavedFile } from './save-file.ts';
+import { ShareButton } from './share-button.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import type { SharedResult } from './shared-result.ts';
 import './share-tools.css';
@@ -40,7 +40,9 @@ function Copied({ words, shown }: Pick<Props, 'words'> & Readonly<{ shown: Shown
   );
 }
 
-function Tools({ words, result, link, table, data }: Props) {
+/** What can be done with a result on the tool's own page: send it, copy its address, print it, save its table. */
+export function ShareTools({ words, result, link, table, data }: Props) {
+  const isEmbedded = useContext(Embedded);
   const [last, setLast] = useState<Shown>();
   const isHydrated = useIsHydrated(); // the address is the visitor's
   const copy = async () => {
@@ -48,35 +50,19 @@ function Tools({ words, result, link, table, data }: Props) {
     setLast({ copied: await copyText(address), address });
   };
   const shown = last && last.address === link() ? last : undefined; // a form that has changed has another address
+  if (isEmbedded) return undefined;
   return (
     <div className="share-tools">
       <div className="tools-row">
         <ShareButtons words={words} result={result} link={link} />
-        <button type="button" onClick={() => void copy()}>
-          <Icon name="link" /> {words.copyLink}
-        </button>
-        <button type="button" onClick={() => print()}>
-          <Icon name="printer" /> {words.print}
-        </button>
-        {table && (
-          <button type="button" onClick={() => saveFile(table())}>
-            <Icon name="download" /> {words.saveTable}
-          </button>
-        )}
-        {data && (
-          <button type="button" onClick={() => saveFile(data())}>
-            <Icon name="download" /> {words.saveData}
-          </button>
-        )}
+        <ShareButton icon="link" text={words.copyLink} onPress={copy} />
+        <ShareButton icon="printer" text={words.print} onPress={() => print()} />
+        {table && <ShareButton icon="download" text={words.saveTable} onPress={() => saveFile(table())} />}
+        {data && <ShareButton icon="download" text={words.saveData} onPress={() => saveFile(data())} />}
       </div>
       {isHydrated && <p className="small print-only">{link()}</p>}
       <Copied words={words} shown={shown} />
       <LastResults label={words.lastResults} result={result} link={link} />
     </div>
   );
-}
-
-/** What can be done with a result on the tool's own page: send it, copy its address, print it, save its table. */
-export function ShareTools(props: Props) {
-  return !useContext(Embedded) && <Tools {...props} />;
 }

@@ -3,7 +3,7 @@ import { endWorking } from '../../hydration/working.ts';
 import { isPageLeft, watchLeaving } from '../input/page-left.ts';
 import { isDayField, readWithDays } from '../input/typed-days.ts';
 import { readForm, useTyped, type Typed } from '../input/use-typed.ts';
-import { linkToOwnPage, pathOfTool } from '../tool/own-page.ts';
+import { linkToOwnPage } from '../tool/own-page.ts';
 import { fillIn } from './fill-in.ts';
 import { queryWith, typedIn } from './query-state.ts';
 
@@ -40,14 +40,14 @@ export function useSharedForm({ defaults, always = [], upgrade = (search) => sea
     endWorking();
   };
   const { typed, form } = useTyped(defaults, begin, readWithDays);
-  const query = () => queryWith(linkToOwnPage() ? '' : location.search, typed, { defaults: start.current, always });
+  const query = (search: string) => queryWith(search, typed, { defaults: start.current, always });
 
   useEffect(watchLeaving, []);
   const writeAddress = useEffectEvent(() => {
     if (typed === defaults || isPageLeft()) return; // not read yet, or read no more
     const own = linkToOwnPage();
-    if (own) own.search = query();
-    else history.replaceState(history.state, '', location.pathname + query() + location.hash);
+    if (own) own.search = query('');
+    else history.replaceState(history.state, '', location.pathname + query(location.search) + location.hash);
   });
   useEffect(() => {
     const later = setTimeout(() => writeAddress(), PAUSE_MS);
@@ -60,8 +60,8 @@ export function useSharedForm({ defaults, always = [], upgrade = (search) => sea
     fillIn(form.ref.current, values);
     form.ref.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  /** The address of what stands in the form now. */
-  const link = () => location.origin + pathOfTool() + query();
+  /** The address of what stands in the form now, on the tool's own page. */
+  const link = () => location.origin + location.pathname + query(location.search);
   /** A day that does not exist is told once its field is left. */
   const onBlur = (event: FocusEvent<HTMLFormElement>) => isDayField(event.target) && form.onInput(event);
   return { typed, form: { ...form, onBlur }, put, link };

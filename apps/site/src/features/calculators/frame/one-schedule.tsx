@@ -1,7 +1,7 @@
 import type { CalculatorWords } from '@formation/content';
 import type { IsoDate, Platform, PlatformName } from '@formation/fees';
 import { useMemo } from 'react';
-import { Embedded } from '../../../lib/tool/embedded.tsx';
+import { Embedded } from '../../../lib/tool/embedded.ts';
 import { modelOf } from '../published/platform-model.ts';
 import { PublishedCalculator } from '../published/published-calculator.tsx';
 import type { PublishedWords } from '../result/published-result.tsx';

@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { dayName } from '../../../lib/text/dates/day-name.ts';
-import { Embedded } from '../../../lib/tool/embedded.tsx';
+import { Embedded } from '../../../lib/tool/embedded.ts';
 import type { InitialPublished } from '../load-words.ts';
 import type { ResultAction } from '../result/result-action.ts';
 import { feeDayProps, type FeeDayProps } from '../state/fee-day-props.ts';

@@ -18,7 +18,7 @@ import { useContext } from 'react';
 import { boundedText } from '../../../lib/figures/figure-text.ts';
 import { NotCounted } from '../../../lib/figures/not-counted.tsx';
 import type { Typed } from '../../../lib/input/use-typed.ts';
-import { Embedded } from '../../../lib/tool/embedded.tsx';
+import { Embedded } from '../../../lib/tool/embedded.ts';
 import { solverTitle } from '../backwards/solver-title.ts';
 import type { ModeProps } from '../frame/two-schedules.tsx';
 import { loadPublishedWords, loadWords } from '../load-words.ts';

@@ -9,7 +9,7 @@ import { ReviewDue } from '../../../lib/figures/review-due.tsx';
 import { SourcesOnPaper } from '../../../lib/figures/sources-on-paper.tsx';
 import type { Typed } from '../../../lib/input/use-typed.ts';
 import { dayName } from '../../../lib/text/dates/day-name.ts';
-import { Embedded } from '../../../lib/tool/embedded.tsx';
+import { Embedded } from '../../../lib/tool/embedded.ts';
 import { addressFor, filledIn } from '../address/address-inputs.ts';
 import type { ShownPublished } from '../load-words.ts';
 import type { AnswerView, PublishedModel, LineView } from '../published/published-model.ts';

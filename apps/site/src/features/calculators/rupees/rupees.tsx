@@ -10,7 +10,7 @@ import { RateAge } from '../../../lib/figures/rate-age.tsx';
 import { numberEcho } from '../../../lib/input/number-echo.ts';
 import { shortened } from '../../../lib/input/number-fault.ts';
 import { dayName } from '../../../lib/text/dates/day-name.ts';
-import { Embedded } from '../../../lib/tool/embedded.tsx';
+import { Embedded } from '../../../lib/tool/embedded.ts';
 import { pathHere } from '../scenarios/path-here.ts';
 import { saveRates, savedRates, type SavedRates } from './saved-rates.ts';
 

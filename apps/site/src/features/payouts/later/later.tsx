@@ -1,7 +1,6 @@
-import { Icon } from '@formation/ui';
 import { lazy, useContext } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
-import { Embedded } from '../../../lib/tool/embedded.tsx';
+import { Embedded } from '../../../lib/tool/embedded.ts';
 import { defaultBackwards, defaultBreakEven, defaultMonth } from '../form/default-fields.ts';
 import type { PayoutsWords } from '../payouts-words.ts';
 import type { Asking } from '../use-payouts.ts';
@@ -32,13 +31,9 @@ export function Later({ asking, words }: Readonly<{ asking: Asking; words: Payou
       <Fold title={breakEven.title} fields={defaultBreakEven} typed={asking.typed}>
         <BreakEven asking={asking} words={words} />
       </Fold>
-      <details>
-        <summary>
-          <h2>{result.tableTitle}</h2>
-          <Icon name="chevron-down" />
-        </summary>
+      <Fold title={result.tableTitle} fields={{}} typed={asking.typed}>
         <WaysTable answers={asking.answers} words={words} />
-      </details>
+      </Fold>
     </div>
   );
 }
