@@ -3,7 +3,7 @@ import { retryLoad } from '../../hydration/retry-load.ts';
 
 /** The leaves of the months and the ticks come when somebody uses the page: most visitors only read. */
 export const LateMonths = lazy(() =>
-  retryLoad(() => import('./month-view.tsx').then((chunk) => ({ default: chunk.MonthView }))),
+  retryLoad(() => import('./calendar/month-view.tsx').then((chunk) => ({ default: chunk.MonthView }))),
 );
 
 const ticks = () => retryLoad(() => import('./tick-tools.tsx'));

@@ -8,7 +8,7 @@ export const paypal = {
     meta: {
       title: `PayPal Fee Calculator | ${site.brand}`,
       description:
-        'Estimate what is left of a sale paid by PayPal, with the fees that sellers in Sri Lanka meet and the costs you enter yourself.',
+        'Estimate what is left of a sale paid by PayPal, with the fees that sellers in Sri Lanka meet and your own costs.',
     },
     heading: 'PayPal Fee Calculator',
     lead: 'What you keep of a sale when the buyer pays by PayPal.',

@@ -2,11 +2,11 @@ import { addDays, monthStart, type IsoDate } from '@formation/calendar';
 import { fill, locales } from '@formation/content';
 import type { Deadline } from '@formation/deadlines';
 import { MonthGrid } from '@formation/ui';
-import { shortDay } from '../../lib/text/dates/short-day.ts';
-import { writeDay } from '../../lib/text/writing/writing.ts';
-import type { DeadlineWords } from './deadline-words.ts';
+import { shortDay } from '../../../lib/text/dates/short-day.ts';
+import { writeDay } from '../../../lib/text/writing/writing.ts';
+import type { DeadlineWords } from '../deadline-words.ts';
 import { monthWeeks } from './month-weeks.ts';
-import '../../lib/tool/tool.css';
+import '../../../lib/tool/tool.css';
 
 type Props = Readonly<{ list: readonly Deadline[]; words: DeadlineWords }>;
 
