@@ -1,8 +1,8 @@
 import { deadlineRemarks, fill, sourceTitle } from '@formation/content';
 import { deadlineUid, type CalendarPlan, type Deadline, type LinkedCompany } from '@formation/deadlines';
-import { shortDay } from '../../lib/text/dates/short-day.ts';
-import { companyTitle, type DeadlineWords } from './deadline-words.ts';
-import { lateFeeText } from './late-fees.ts';
+import { shortDay } from '../../../lib/text/dates/short-day.ts';
+import { companyTitle, type DeadlineWords } from '../deadline-words.ts';
+import { lateFeeText } from '../late-fees.ts';
 
 /** Who makes the calendar file: the firm, and the host that its events are named after. */
 export type Maker = Readonly<{ name: string; email: string; host: string }>;

@@ -1,6 +1,6 @@
 import { addMonths, laterOf, type IsoDate } from '@formation/calendar';
 import { calendarFile, cancellationFile, everAdded } from '@formation/deadlines';
-import type { SavedFile } from '../../lib/sharing/save-file.ts';
+import type { SavedFile } from '../../../lib/sharing/save-file.ts';
 import { calendarPlan, type Wanted } from './calendar-plan.ts';
 
 const type = 'text/calendar';

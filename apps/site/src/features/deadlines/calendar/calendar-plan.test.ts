@@ -2,7 +2,7 @@ import { messages } from '@formation/content';
 import { calendarFile, deadlines, readCompanyLink, usStateReports, type UkCompany } from '@formation/deadlines';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { dayWords } from '../../lib/input/day-words.ts';
+import { dayWords } from '../../../lib/input/day-words.ts';
 import { fileThatRemoves } from './calendar-files.ts';
 import { calendarPlan } from './calendar-plan.ts';
 

@@ -1,12 +1,12 @@
 import type { IsoDate } from '@formation/calendar';
 import { Button, CheckField } from '@formation/ui';
 import { useRef, type MouseEvent } from 'react';
-import { retryLoad } from '../../hydration/retry-load.ts';
-import { readForm } from '../../lib/input/use-typed.ts';
-import { saveFile, type SavedFile } from '../../lib/sharing/save-file.ts';
+import { retryLoad } from '../../../hydration/retry-load.ts';
+import { readForm } from '../../../lib/input/use-typed.ts';
+import { saveFile, type SavedFile } from '../../../lib/sharing/save-file.ts';
+import type { DeadlineWords } from '../deadline-words.ts';
 import type { Wanted } from './calendar-plan.ts';
-import type { DeadlineWords } from './deadline-words.ts';
-import '../../lib/tool/tool.css';
+import '../../../lib/tool/tool.css';
 
 type Props = Readonly<{
   words: DeadlineWords;
