@@ -66,7 +66,10 @@ export const feeNews = {
     button: 'See the fee changes',
   },
   failed: {
-    meta: reminders.failed.meta,
+    meta: {
+      title: `E-mails about fees: that did not work | ${site.brand}`,
+      description: 'The link from the mail about fees is used up or too old, or nothing answered.',
+    },
     heading: reminders.failed.heading,
     text: `The link is incomplete, already used or ${office.confirmTooOld}, or the server didn’t answer. Try the link once more, or fill in the form again.`,
     button: 'See the fee changes',

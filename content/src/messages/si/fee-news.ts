@@ -63,7 +63,10 @@ export const feeNews = {
     button: 'ගාස්තු වෙනස්කම් බලන්න',
   },
   failed: {
-    meta: reminders.failed.meta,
+    meta: {
+      title: `ගාස්තු ගැන ලිපි: එය සිදු නොවීය | ${site.brand}`,
+      description: 'ගාස්තු ගැන ලිපියේ සබැඳිය භාවිත කර අවසන්, ඉතා පැරණි, නැතහොත් පිළිතුරක් නොලැබුණි.',
+    },
     heading: reminders.failed.heading,
     text: `සබැඳිය අසම්පූර්ණයි, භාවිත කර අවසන් හෝ ${office.confirmTooOld}, නැතහොත් පද්ධතියට පිළිතුරු දිය නොහැකි විය. සබැඳිය තවත් වරක් උත්සාහ කරන්න, නැතහොත් පෝරමය නැවත පුරවන්න.`,
     button: 'ගාස්තු වෙනස්කම් බලන්න',
