@@ -47,6 +47,7 @@ async function showEmbed(page: Page): Promise<readonly string[]> {
     },
     [part(/^calendar-embed\..*js$/), part(/^client-renderer\..*js$/), props] as const,
   );
+  await page.addStyleTag({ url: part(/^meet\..*css$/) }); // no page of this site has the part, and so none has its styles
   await expect(open(page)).toBeVisible();
   return asked;
 }

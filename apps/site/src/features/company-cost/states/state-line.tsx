@@ -19,7 +19,7 @@ function FeeCell({ fee, words }: Readonly<{ fee: Fee; words: StateWords }>) {
 export function StateLine({ row, kind, words }: Readonly<{ row: StateRow; kind: UsKind; words: StateWords }>) {
   const { page, states } = words;
   const { state, name, popular, formation, report, usualYear, agency } = row;
-  const note = kind === 'llc' ? (states.notes as Readonly<Record<string, string>>)[state] : undefined; // some states have one
+  const note = kind === 'llc' && (states.notes as Readonly<Record<string, string>>)[state]; // some states have one
   return (
     <tr>
       <th scope="row">

@@ -11,7 +11,7 @@ type Props = ComponentProps<typeof TextField> & Readonly<{ words: FileFieldWords
  * knows what is chosen, they are not there.
  */
 export function FileField({ words, file, ...rest }: Props) {
-  const field = <TextField type="file" {...rest} />;
+  const field = <TextField type="file" placeholder={undefined} {...rest} />;
   if (!words) return field;
   return (
     <div className="file-field">
