@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ask } from '../api/client.ts';
 import { usePages } from '../api/query.ts';
 import type { EnquiryPage } from '../api/shapes.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
 import { CsvButton } from './csv-button.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
@@ -17,6 +18,7 @@ type Props = Readonly<{ state: ListName; go: (query: string) => void }>;
 /** The enquiries: what nobody took stands first, and among it what has waited longest. */
 export function Inbox({ state, ...place }: Props) {
   const words = useWords();
+  useTitle(words.places.inbox);
   const { go } = place;
   const { list: call } = enquiryCalls;
   const [counts, setCounts] = useState<EnquiryPage['counts']>();

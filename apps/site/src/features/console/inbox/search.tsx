@@ -2,6 +2,7 @@ import { csvCalls, enquiryCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { ask } from '../api/client.ts';
 import { usePages } from '../api/query.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
 import { CsvButton } from './csv-button.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
@@ -12,6 +13,7 @@ type Props = Readonly<{ typed: string; go: (query: string) => void }>;
 /** What was found, in whatever state it is. */
 export function Search({ typed, go }: Props) {
   const words = useWords();
+  useTitle(words.search.title);
   const { search } = words;
   const { search: call } = enquiryCalls;
   const list = usePages([call.path, typed], (from) => ask(call, { query: { words: typed, from } }));

@@ -13,6 +13,7 @@ import { Inbox } from '../inbox/inbox.tsx';
 import { Search } from '../inbox/search.tsx';
 import { forgetAllHere } from '../people/stored-here.ts';
 import { Today } from '../today/today.tsx';
+import { Places } from './places.tsx';
 import { Failure } from './typed-form.tsx';
 import { useWords } from './use-words.ts';
 import type { Words } from './words.ts';
@@ -39,14 +40,14 @@ const Person = lazy(() =>
 );
 
 type Props = Readonly<{ me: Me; onLeft: () => void }>;
+type Address = ReturnType<typeof useAddress>;
 
 const listIn = ({ states }: Words, text: string | null): ListName =>
   text !== null && (text === 'asleep' || Object.hasOwn(states, text)) ? (text as ListName) : 'new'; // it is one of them
 
 /** The screen that the address names. */
-function Screen({ me, onLeft }: Props) {
+function Screen({ me, onLeft, query, go }: Props & Address) {
   const words = useWords();
-  const { query, go } = useAddress();
   const id = query.get('enquiry');
   const call = query.get('call');
   const mayWork = me.role !== 'reader';
@@ -75,34 +76,28 @@ async function signedOut() {
   return { done: true } as const;
 }
 
-/** Behind the door: who is here, the ways to the screens, and the screen. */
+/** Behind the door: the ways to the screens, who is here, and the screen. */
 export function Inside({ me, onLeft }: Props) {
   const words = useWords();
-  const { inside, roles, places } = words;
+  const { inside, roles } = words;
+  const { query, go } = useAddress();
   const { isBusy, failure, send } = useSend(signedOut, onLeft);
   const button = useReturnedFocus(isBusy);
   return (
-    <div className="stack">
-      <div className="cluster spread">
-        <nav className="cluster" aria-label={places.label}>
-          <a href="/console">{places.today}</a>
-          <a href="/console?state=new">{places.inbox}</a>
-          <a href="/console?calls">{places.calls}</a>
-          <a href="/console?people">{places.people}</a>
-          <a href="/console?hours">{places.opening}</a>
-          <a href="/console?account">{places.account}</a>
-        </nav>
-        <span className="cluster">
-          <span className="small">{fill(inside.signedInAs, { email: me.email, role: roles[me.role] })}</span>
+    <div className="desk">
+      <Places query={query} go={go} />
+      <div className="stack">
+        <Failure failure={failure} />
+        <Suspense fallback={<p className="empty">{words.loading}</p>}>
+          <Screen me={me} onLeft={onLeft} query={query} go={go} />
+        </Suspense>
+        <p className="cluster spread">
+          <span className="small muted">{fill(inside.signedInAs, { email: me.email, role: roles[me.role] })}</span>
           <Button ref={button} look="ghost" small disabled={isBusy} onClick={() => send()}>
             {inside.signOut}
           </Button>
-        </span>
+        </p>
       </div>
-      <Failure failure={failure} />
-      <Suspense fallback={<p className="empty">{words.loading}</p>}>
-        <Screen me={me} onLeft={onLeft} />
-      </Suspense>
     </div>
   );
 }

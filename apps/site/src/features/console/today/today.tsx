@@ -6,6 +6,7 @@ import type { Day, FollowUp } from '../api/shapes.ts';
 import { ago, clockTime, colombo, timeIn } from '../bookings/times.ts';
 import { CsvButton } from '../inbox/csv-button.tsx';
 import { Part } from '../shell/part.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { CountCharts } from './count-charts.tsx';
 import { LaunchList } from './launch-list.tsx';
@@ -102,7 +103,8 @@ function CallsToday({ day }: DayProps) {
 /** The first screen: what there is to do, what fails, what is due for review, and how the site is used. */
 export function Today({ role }: Props) {
   const locale = useLocale();
-  const { today: own } = useWords();
+  const { today: own, places } = useWords();
+  useTitle(places.today);
   return (
     <>
       <Part id="today" title={own.title} call={todayCalls.today} input={{}} renews>
