@@ -79,6 +79,8 @@ export const console = {
     people: 'People',
     opening: 'Hours',
     account: 'Account',
+    /** Of the enquiries. */
+    newOnes: '{count} new',
   },
   /** Beside a phone number. */
   phone: { whatsapp: 'WhatsApp' },

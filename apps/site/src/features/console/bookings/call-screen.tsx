@@ -1,8 +1,8 @@
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import type { CallChange, CallEntry } from '../api/shapes.ts';
-import { Failure } from '../shell/typed-form.tsx';
 import { PhoneLinks } from '../shell/phone-links.tsx';
+import { Failure } from '../shell/typed-form.tsx';
 import { Unreached } from '../shell/unreached.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';

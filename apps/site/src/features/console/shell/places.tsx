@@ -1,9 +1,10 @@
+import { fill } from '@formation/content';
 import { Icon, type IconName } from '@formation/ui';
 import { PlaceLink } from './place-link.tsx';
 import { useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 
-type PlaceName = Exclude<keyof Words['places'], 'label'>;
+type PlaceName = Exclude<keyof Words['places'], 'label' | 'newOnes'>;
 
 /** The screens that one goes to, by the query that each begins with. */
 const places: readonly Readonly<{ name: PlaceName; query: string; icon: IconName }>[] = [
@@ -24,8 +25,10 @@ function placeOf(query: URLSearchParams): PlaceName {
   return query.has('account') ? 'account' : 'today';
 }
 
+type Props = Readonly<{ query: URLSearchParams; go: (query: string) => void; newOnes: number }>;
+
 /** The ways to the screens: a rail beside the work, on a phone a bar at the foot. Where one is, is marked. */
-export function Places({ query, go }: Readonly<{ query: URLSearchParams; go: (query: string) => void }>) {
+export function Places({ query, go, newOnes }: Props) {
   const { places: words } = useWords();
   const here = placeOf(query);
   return (
@@ -33,7 +36,10 @@ export function Places({ query, go }: Readonly<{ query: URLSearchParams; go: (qu
       {places.map(({ name, query: leadsTo, icon }) => (
         <PlaceLink key={name} query={leadsTo} go={go} isHere={name === here}>
           <Icon name={icon} />
-          <span>{words[name]}</span>
+          <span>
+            {words[name]}
+            {name === 'inbox' && newOnes > 0 && <b className="badge">{fill(words.newOnes, { count: newOnes })}</b>}
+          </span>
         </PlaceLink>
       ))}
     </nav>

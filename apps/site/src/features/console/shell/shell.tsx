@@ -9,12 +9,14 @@ import { useReturnedFocus } from '../../../lib/input/use-returned-focus.ts';
 import { ask, type Me } from '../api/client.ts';
 import { useSend } from '../api/query.ts';
 import { useAddress } from '../api/use-address.ts';
+import { useStanding } from '../api/use-standing.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { Search } from '../inbox/search.tsx';
 import { forgetAllHere } from '../people/stored-here.ts';
 import { Today } from '../today/today.tsx';
 import { Places } from './places.tsx';
 import { Failure } from './typed-form.tsx';
+import { NewOnes } from './use-title.ts';
 import { useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 import './console.css';
@@ -81,15 +83,18 @@ export function Inside({ me, onLeft }: Props) {
   const words = useWords();
   const { inside, roles } = words;
   const { query, go } = useAddress();
+  const newOnes = useStanding()?.new ?? 0;
   const { isBusy, failure, send } = useSend(signedOut, onLeft);
   const button = useReturnedFocus(isBusy);
   return (
     <div className="desk">
-      <Places query={query} go={go} />
+      <Places query={query} go={go} newOnes={newOnes} />
       <div className="stack">
         <Failure failure={failure} />
         <Suspense fallback={<p className="empty">{words.loading}</p>}>
-          <Screen me={me} onLeft={onLeft} query={query} go={go} />
+          <NewOnes value={newOnes}>
+            <Screen me={me} onLeft={onLeft} query={query} go={go} />
+          </NewOnes>
         </Suspense>
         <p className="cluster spread">
           <span className="small muted">{fill(inside.signedInAs, { email: me.email, role: roles[me.role] })}</span>
