@@ -101,6 +101,8 @@ export const console = {
     show: 'Show',
     state: '{state} ({count})',
     none: 'Nothing here.',
+    /** Beside the list. */
+    choose: 'Choose an enquiry to read it here.',
     more: 'Show more',
     nobody: 'Unassigned',
     has: 'Assigned to {holder}',

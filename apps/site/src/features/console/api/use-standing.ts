@@ -1,4 +1,4 @@
-import { enquiryCalls, todayCalls } from '@formation/console-api';
+import { type Answer, enquiryCalls, todayCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -16,13 +16,13 @@ const { standing, list } = enquiryCalls;
 export function useStanding() {
   const client = useQueryClient();
   const queryKey = [standing.path];
-  const { data } = useQuery({
+  const { data } = useQuery<Answer<typeof standing> | null>({
     queryKey,
     refetchInterval: everyMs,
     refetchOnWindowFocus: true,
     queryFn: async () => {
       const found = await ask(standing, {});
-      return isRefused(found) ? (client.getQueryData<typeof found>(queryKey) ?? null) : found;
+      return isRefused(found) ? (client.getQueryData<Answer<typeof standing>>(queryKey) ?? null) : found;
     },
   });
   const mark = JSON.stringify(data ?? null);

@@ -13,7 +13,7 @@ import { CsvButton } from './csv-button.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { SearchForm } from './search-form.tsx';
 
-type Props = Readonly<{ state: ListName; go: (query: string) => void }>;
+type Props = Readonly<{ state: ListName; go: (query: string) => void; open?: string | undefined }>;
 
 /** The enquiries: what nobody took stands first, and among it what has waited longest. */
 export function Inbox({ state, ...place }: Props) {
@@ -43,7 +43,7 @@ export function Inbox({ state, ...place }: Props) {
         value={state}
         onChange={(event) => go(`?state=${event.target.value}`)}
       />
-      <EnquiryList key={state} {...place} none={inbox.none} list={list} />
+      <EnquiryList key={state} {...place} from={`state=${state}`} none={inbox.none} list={list} />
       <CsvButton
         key={`csv ${state}`}
         call={csvCalls.enquiries}

@@ -17,6 +17,7 @@ import { Today } from '../today/today.tsx';
 import { Places } from './places.tsx';
 import { Failure } from './typed-form.tsx';
 import { NewOnes } from './use-title.ts';
+import { useWide } from './use-wide.ts';
 import { useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 import './console.css';
@@ -47,9 +48,30 @@ type Address = ReturnType<typeof useAddress>;
 const listIn = ({ states }: Words, text: string | null): ListName =>
   text !== null && (text === 'asleep' || Object.hasOwn(states, text)) ? (text as ListName) : 'new'; // it is one of them
 
+/** The list that the address names, and the enquiry: beside one another, or on a small screen the one that is asked for. */
+function Enquiries({ me, query, go }: Pick<Props, 'me'> & Address) {
+  const words = useWords();
+  const isWide = useWide();
+  const id = query.get('enquiry');
+  const typed = query.get('search');
+  const state = listIn(words, query.get('state'));
+  const place = { go, open: id ?? undefined };
+  const list = typed === null ? <Inbox state={state} {...place} /> : <Search typed={typed} {...place} />;
+  if (id === null && !isWide) return list;
+  const onBack = () => go(typed === null ? `?state=${state}` : `?${String(new URLSearchParams({ search: typed }))}`);
+  const onErased = () => go('?state=held');
+  const enquiry = id && <Enquiry key={id} id={id} me={me} onBack={onBack} onErased={onErased} />;
+  if (!isWide) return enquiry;
+  return (
+    <div className="panes">
+      {list}
+      {enquiry ?? <p className="empty">{words.inbox.choose}</p>}
+    </div>
+  );
+}
+
 /** The screen that the address names. */
 function Screen({ me, onLeft, query, go }: Props & Address) {
-  const words = useWords();
   const id = query.get('enquiry');
   const call = query.get('call');
   const mayWork = me.role !== 'reader';
@@ -61,13 +83,8 @@ function Screen({ me, onLeft, query, go }: Props & Address) {
   if (query.has('calls')) return <Calls query={query} go={go} />;
   if (query.has('hours')) return <Opening mayChange={me.role === 'owner'} />;
   if (query.has('account')) return <Account me={me} onLeft={onLeft} />;
-  const typed = query.get('search');
-  if (id === null && typed !== null) return <Search typed={typed} go={go} />;
-  if (id === null && query.has('state')) return <Inbox state={listIn(words, query.get('state'))} go={go} />;
-  if (id === null) return <Today role={me.role} />;
-  const onBack = () => go('?state=new');
-  const onErased = () => go('?state=held');
-  return <Enquiry key={id} id={id} me={me} onBack={onBack} onErased={onErased} />;
+  if (id === null && !query.has('search') && !query.has('state')) return <Today role={me.role} />;
+  return <Enquiries me={me} query={query} go={go} />;
 }
 
 /** Signs out, and forgets what waits in this tab once that is certain: who is still in has use for it. */

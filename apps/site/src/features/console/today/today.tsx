@@ -100,6 +100,20 @@ function CallsToday({ day }: DayProps) {
   );
 }
 
+function Counts() {
+  const { counts } = useWords().today;
+  return (
+    <Part id="counts" title={counts.title} call={todayCalls.counts} input={{}} renews>
+      {({ days }) => (
+        <>
+          <CountCharts days={days} />
+          <CsvButton call={csvCalls.counts} input={{}} name="counts" />
+        </>
+      )}
+    </Part>
+  );
+}
+
 /** The first screen: what there is to do, what fails, what is due for review, and how the site is used. */
 export function Today({ role }: Props) {
   const locale = useLocale();
@@ -128,14 +142,7 @@ export function Today({ role }: Props) {
       <Part id="sources" title={own.sources.title} call={todayCalls.sources} input={{}}>
         {({ report }) => <SourceList report={report} />}
       </Part>
-      <Part id="counts" title={own.counts.title} call={todayCalls.counts} input={{}} renews>
-        {({ days }) => (
-          <>
-            <CountCharts days={days} />
-            <CsvButton call={csvCalls.counts} input={{}} name="counts" />
-          </>
-        )}
-      </Part>
+      <Counts />
       <Part id="launch" title={own.launch.title} call={reviewCalls.launch} input={{}}>
         {({ items }) => <LaunchList items={items} />}
       </Part>
