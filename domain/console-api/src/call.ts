@@ -41,6 +41,8 @@ export type Call = Readonly<{
    * last minutes, by signing in as well, and for as many calls as there are.
    */
   asksAgain?: true | 'lately';
+  /** Whether a page asks it by itself: then nobody has done anything by it, and the session goes on ending. */
+  isPoll?: true;
   /** What is sent: as JSON, or in the query of the address. */
   body?: v.GenericSchema;
   query?: v.ObjectSchema<v.ObjectEntries, undefined>;

@@ -17,6 +17,9 @@ function isTime(text: string): boolean {
 
 const from = v.optional(text);
 
+/** How many enquiries there are in each list. */
+const counts = v.object(v.entriesFromList(listNames, count));
+
 /** All that can be done to an enquiry at once; the version is the one that was seen. */
 const work = v.object({
   version,
@@ -35,7 +38,15 @@ export const enquiryCalls = {
     path: '/enquiries',
     who: roles,
     query: v.object({ state: v.picklist(listNames), from }),
-    answer: v.object({ ...pageOf(row), counts: v.object(v.entriesFromList(listNames, count)) }),
+    answer: v.object({ ...pageOf(row), counts }),
+    refusals: [],
+  },
+  standing: {
+    method: 'GET',
+    path: '/standing',
+    who: roles,
+    isPoll: true,
+    answer: v.object({ counts, newest: v.nullable(instant) }),
     refusals: [],
   },
   search: {

@@ -66,8 +66,8 @@ export function callReminderLetter(about: About, manageUrl: string): Letter {
   );
 }
 
-/** Tells the owner. */
-export function ownerLetter(about: About): Letter {
+/** Tells the owner, with the way to the call's screen. */
+export function ownerLetter(about: About, url: string): Letter {
   const { booking } = about;
   return letter(fill(bookingOwner.subjects[what(booking)], { name: booking.name }), [
     ...times(about),
@@ -78,5 +78,6 @@ export function ownerLetter(about: About): Letter {
     ...(booking.phone === '' ? [] : [[labels.number, booking.phone] as const]),
     [labels.language, languages[booking.callLanguage]],
     [labels.id, booking.id],
+    { name: bookingOwner.open, link: url },
   ]);
 }

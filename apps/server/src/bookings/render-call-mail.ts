@@ -35,7 +35,7 @@ export function aboutBooking(booking: Booking, { mail, options, at }: Work): Sen
     const replyTo = { name: '', address: booking.email };
     const manageUrl = `${options.siteUrl}/console?call=${booking.id}`;
     const event = calendarEvent(booking, { reader: 'firm', guest: options.mailTo, manageUrl }, { options, at });
-    return { ...addressed(mail, options, options.mailTo), ...words(ownerLetter(about)), replyTo, ...event };
+    return { ...addressed(mail, options, options.mailTo), ...words(ownerLetter(about, manageUrl)), replyTo, ...event };
   }
   if (booking.end <= at) return undefined; // nobody needs an invitation to what is over
   const manageUrl = mailedLink(options, booking);

@@ -78,7 +78,7 @@ async function admitted(call: Call, request: FastifyRequest, parts: Parts): Prom
     return retryAfter > 0 ? { refused: 'too-many-requests', retryAfter } : visit;
   }
   const { session } = visit;
-  const by = session === undefined ? undefined : await store.signedIn(hashOf(session));
+  const by = session === undefined ? undefined : await store.signedIn(hashOf(session), call.isPoll);
   if (session === undefined || by === undefined) return { refused: 'signed-out' };
   const token = request.headers['x-console-token'];
   // Of another tab, whose session has a new token since: it is no attempt by somebody, and not noted as one.

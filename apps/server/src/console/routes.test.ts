@@ -67,6 +67,7 @@ const calls: Readonly<
   'POST /invitations': { may: ['owner'], sends: { email: 'new@example.com', role: 'reader' }, again },
   'POST /invitations/{id}/withdraw': { may: ['owner'], again },
   'GET /enquiries': { may: all },
+  'GET /standing': { may: all },
   'GET /search': { may: all },
   'GET /enquiries/{id}': { may: all },
   'GET /enquiries/{id}/files/{file}': { may: all, again: lately },

@@ -39,7 +39,7 @@ async function aboutEnquiry(lead: Lead, { mail, options, at }: Work): Promise<Se
   const linkTo = ({ id }: StoredFile) => fileLink({ ...options, id, at });
   return {
     ...addressed(mail, options, options.mailTo),
-    ...words(enquiryLetter(lead, linkTo)),
+    ...words(enquiryLetter(lead, { ...options, linkTo })),
     replyTo: { name: '', address: lead.address },
     date: new Date(lead.receivedAt),
     attachments: await Promise.all(
@@ -81,11 +81,12 @@ export async function compose(work: Work): Promise<SendMailOptions | undefined> 
       const lead = await enquiries.find(id);
       if (lead) leads.push(lead);
     }
-    return { ...addressed(mail, options, options.mailTo), ...words(digestLetter(leads)) };
+    return { ...addressed(mail, options, options.mailTo), ...words(digestLetter(leads, options.siteUrl)) };
   }
   if (mail.kind === 'alarm') {
     const alarms = await options.store.alarms.list();
-    return { ...addressed(mail, options, options.mailTo), ...words(alarmLetter(alarms, calls.hours.timeZone)) };
+    const text = alarmLetter(alarms, { zone: calls.hours.timeZone, siteUrl: options.siteUrl });
+    return { ...addressed(mail, options, options.mailTo), ...words(text) };
   }
   if (mail.kind === 'account-notice') {
     const notice = await options.store.console.notice(mail.subject);

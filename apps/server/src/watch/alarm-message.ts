@@ -16,7 +16,11 @@ function line(each: Alarm, zone: string): Line {
 }
 
 /** Tells the owner what stands, and what is over. */
-export function alarmLetter(alarms: readonly Alarm[], zone: string): Letter {
+export function alarmLetter(
+  alarms: readonly Alarm[],
+  { zone, siteUrl }: Readonly<{ zone: string; siteUrl: string }>,
+): Letter {
   const subject = fill(alarm.subject, { brand: site.brand });
-  return letter(subject, [alarm.text, ...alarms.map((each) => line(each, zone)), alarm.report]);
+  const open: Line = { name: alarm.open, link: `${siteUrl}/console` };
+  return letter(subject, [alarm.text, ...alarms.map((each) => line(each, zone)), open, alarm.report]);
 }

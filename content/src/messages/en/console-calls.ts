@@ -11,9 +11,9 @@ export const consoleCalls = {
   theirs: '{time} for the visitor ({zone})',
   state: {
     cancelled: 'Cancelled',
-    held: 'Held',
-    'no-show': 'Nobody came',
-    over: 'Over: say what became of it',
+    held: 'Took place',
+    'no-show': 'Did not come',
+    over: 'Over: say how it went',
     unconfirmed: 'E-mail not confirmed',
   },
   back: 'All calls',
@@ -42,10 +42,10 @@ export const consoleCalls = {
     send: 'Save the link',
   },
   outcome: {
-    title: 'What became of it',
+    title: 'Outcome',
     notYet: 'You can say this once the call has begun.',
-    held: 'It was held',
-    'no-show': 'Nobody came',
+    held: 'It took place',
+    'no-show': 'The visitor did not come',
     none: 'Not said yet',
   },
   cancel: {

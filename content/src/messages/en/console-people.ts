@@ -21,7 +21,7 @@ export const consolePeople = {
     about: 'All that is kept of this person',
     nothing: 'Nothing is kept of this address.',
     enquiries: 'Enquiries',
-    heldText: 'It looks like a robot’s, or there were many from one address. Open it to release it.',
+    heldText: 'It looks like spam, or there were many from one address. Open it to say that it is not.',
     enquiry: 'Enquiry of {time}',
     files: 'Files: {count}',
     merged: 'Merged into another',

@@ -32,6 +32,7 @@ export const mail = {
   enquiry: {
     subject: 'Enquiry from {sender}',
     subjectWithService: 'Enquiry from {sender} ({service})',
+    open: 'Open it in the console',
     file: '{name} ({bytes} bytes, {type})',
     /** A file that holds what its name does not promise, and where it is. */
     risky: '{file}. Take care: {signs}.',
@@ -100,6 +101,7 @@ export const mail = {
       video: 'Video link changed: {name}',
     },
     noTopic: 'not said',
+    open: 'Open it in the console',
     unconfirmed: 'The e-mail address is not confirmed yet. Once it is, the call comes into your calendar by mail.',
     calendar: 'Call with {name}',
   },
@@ -107,6 +109,7 @@ export const mail = {
   alarm: {
     subject: 'Alarm: {brand}',
     text: 'This is what the server of the site found.',
+    open: 'Open Today in the console',
     ofMachine: '{name} of {host}',
     stands: 'since {time}',
     over: 'over since {time}',

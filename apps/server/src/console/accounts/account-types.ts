@@ -140,7 +140,8 @@ export type ConsoleStore = Readonly<{
    * False where it has ended, or is about to.
    */
   renew: (sessionId: string, hash: string) => Promise<boolean>;
-  signedIn: (hash: string) => Promise<SignedIn | undefined>;
+  /** Whose session it is, and that they were there; a page that asks by itself (`isPoll`) is nobody. */
+  signedIn: (hash: string, isPoll?: boolean) => Promise<SignedIn | undefined>;
   sessions: (accountId: string) => Promise<readonly Session[]>;
   end: (accountId: string, sessionId: string, act: NewAuditEntry) => Promise<boolean>;
   /** Ends all sessions of an account, but for one that stays where it is named; says how many ended. */

@@ -86,12 +86,12 @@ function sessionCalls(context: Context) {
         await logAct(trx, context, act);
       }),
     renew: (sessionId, hash) => renew(context, sessionId, hash),
-    signedIn: async (hash) => {
+    signedIn: async (hash, isPoll = false) => {
       const session = await open().where('hash', '=', hash).executeTakeFirst();
       if (session === undefined) return undefined;
       const account = await accountRows(db).where('id', '=', session.account_id).executeTakeFirst();
       if (account === undefined) return undefined;
-      if (Math.abs(now() - session.seen_at) >= seenEveryMs) noteSeen(session.id, now());
+      if (!isPoll && Math.abs(now() - session.seen_at) >= seenEveryMs) noteSeen(session.id, now());
       return { account: asAccount(account), session: asSession(session) };
     },
     sessions: async (accountId) => {

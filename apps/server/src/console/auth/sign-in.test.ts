@@ -98,6 +98,19 @@ test('a session in which nothing is asked ends earlier, where the owner says so'
   expect((await owner.get('/me')).body['code']).toBe('signed-out');
 });
 
+test('a page that asks by itself keeps no session: it ends as if nobody had asked', async () => {
+  await using app = await consoleApp({ SESSION_IDLE_MIN: '30' });
+  const reader = await enrolled(app, 'reader');
+  const polls = async () => {
+    app.clock.advance(15 * 60_000);
+    return (await reader.get('/standing')).status;
+  };
+
+  expect(await polls()).toBe(200);
+  expect((await reader.get('/enquiries?state=new')).status).toBe(200);
+  expect([await polls(), await polls()]).toEqual([200, 401]);
+});
+
 test('signing in again ends the session that the browser had, and its token is another', async () => {
   await using app = await consoleApp();
   const owner = await enrolled(app, 'owner');

@@ -28,6 +28,14 @@ const listRoutes = ({ inbox }: Parts): readonly Route[] => [
     },
   ),
   route(
+    enquiryCalls.standing,
+    'How many enquiries there are in each list, and when the newest came: what a page asks again and again.',
+    async () => {
+      const [counts, newest] = await Promise.all([inbox.counts(), inbox.newest()]);
+      return { counts, newest: newest === undefined ? null : toIso(newest) };
+    },
+  ),
+  route(
     enquiryCalls.search,
     'A page of the enquiries, in any state, that hold all the words or parts of addresses and numbers; newest first.',
     async (_, { words, from }) => {

@@ -150,6 +150,11 @@ async function counts({ db, now }: Context) {
   return Object.fromEntries(shown) as Record<ListName, number>; // all of them
 }
 
+async function newest({ db }: Context): Promise<number | undefined> {
+  const last = db.selectFrom('enquiries').select('received_at').orderBy('received_at', 'desc');
+  return (await last.limit(1).executeTakeFirst())?.received_at;
+}
+
 /** What an enquiry can be merged with. */
 async function others({ db, now }: Context, id: string): Promise<readonly InboxRow[]> {
   const own = db.selectFrom('enquiries').select('address_key').where('id', '=', id);
@@ -165,6 +170,7 @@ export function inboxLists(context: Context) {
     list: (which, from) => list(context, which, placeIn(from)),
     search: (typed, from) => search(context, typed, from),
     counts: () => counts(context),
+    newest: () => newest(context),
     others: (id) => others(context, id),
   } satisfies Partial<InboxStore>;
 }

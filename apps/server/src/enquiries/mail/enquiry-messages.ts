@@ -38,9 +38,18 @@ function languageLine({ language, params }: Lead): Line {
   return [labels.language, languages[answeringLanguage(language, paramText(params, ...wireFields.message))]];
 }
 
+/** Where one of us opens an enquiry. */
+const openLine = (id: string, siteUrl: string): Line => ({
+  name: enquiry.open,
+  link: `${siteUrl}/console?enquiry=${id}`,
+});
+
+/** What the browser's clock said is of no use to a reader beside the time at which it came. */
+const shownFields = wireFieldNames.filter((field) => field !== 'submitted');
+
 function lines(lead: Lead, room: Room, linkTo?: LinkTo): readonly Line[] {
   const { id, receivedAt, params, files } = lead;
-  const ours = wireFieldNames.map((field): Line => [
+  const ours = shownFields.map((field): Line => [
     labels[field],
     cut(paramText(params, ...wireFields[field]), room, id),
   ]);
@@ -62,9 +71,9 @@ function subject({ params, address }: Lead): string {
   return fill(service ? enquiry.subjectWithService : enquiry.subject, { sender, service });
 }
 
-/** Tells the owner of one enquiry. */
-export function enquiryLetter(lead: Lead, linkTo: LinkTo): Letter {
-  return letter(subject(lead), lines(lead, whole, linkTo));
+/** Tells the owner of one enquiry, with the way to its screen. */
+export function enquiryLetter(lead: Lead, { siteUrl, linkTo }: Readonly<{ siteUrl: string; linkTo: LinkTo }>): Letter {
+  return letter(subject(lead), [...lines(lead, whole, linkTo), openLine(lead.id, siteUrl)]);
 }
 
 /** As many characters as a digest spends on fields; every mail server takes a mail of several times as much. */
@@ -76,12 +85,13 @@ const sizeOf = (line: Line) => (Array.isArray(line) ? line.join('').length : 0);
  * Tells the owner of many enquiries in one mail: an excerpt of each, and of the last ones only from whom they are once
  * the mail has become long. Files stay on the server.
  */
-export function digestLetter(leads: readonly Lead[]): Letter {
+export function digestLetter(leads: readonly Lead[], siteUrl: string): Letter {
   let left = digestRoom;
   const each = leads.flatMap((lead): readonly Line[] => {
     const shown = lines(lead, excerpt);
     left -= shown.reduce((sum, line) => sum + sizeOf(line), 0);
-    return [{ heading: subject(lead) }, ...(left > 0 ? shown : [[labels.id, lead.id] as const])];
+    const open = openLine(lead.id, siteUrl);
+    return [{ heading: subject(lead) }, ...(left > 0 ? [...shown, open] : [open])];
   });
   return letter(fill(digest.subject, { count: leads.length }), [digest.text, ...each]);
 }

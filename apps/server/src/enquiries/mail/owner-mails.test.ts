@@ -4,6 +4,8 @@ import { ownerLetter, visitorLetter } from '../../bookings/booking-messages.ts';
 import { callAt, freshOrigin, scratchStore, someEnquiry } from '../../testing/scratch-store.ts';
 import { digestLetter, enquiryLetter } from './enquiry-messages.ts';
 
+const siteUrl = 'https://www.example.com';
+
 const cases = [
   // page   what was written            how the owner reads it
   ['en', 'A UK company, please.', 'English'],
@@ -20,7 +22,7 @@ describe.each(cases)('from a page in %s, "%s"', (language, written, said) => {
     const [lead] = await store.enquiries.list();
     if (lead === undefined) throw new Error('nothing was stored');
 
-    for (const { text } of [enquiryLetter(lead, () => ''), digestLetter([lead])])
+    for (const { text } of [enquiryLetter(lead, { siteUrl, linkTo: () => '' }), digestLetter([lead], siteUrl)])
       expect(text).toContain(`\nLanguage: ${said}\n`);
   });
 
@@ -30,8 +32,25 @@ describe.each(cases)('from a page in %s, "%s"', (language, written, said) => {
     const made = await store.bookings.add({ ...wanted, ...callAt(clock.now) }, { ...freshOrigin(), language });
     if (!('booking' in made)) throw new Error(made.refused);
 
-    expect(ownerLetter({ booking: made.booking, ownersZone: 'Asia/Colombo' }).text).toContain(`\nLanguage: ${said}\n`);
+    expect(ownerLetter({ booking: made.booking, ownersZone: 'Asia/Colombo' }, siteUrl).text).toContain(
+      `\nLanguage: ${said}\n`,
+    );
   });
+});
+
+test('each mail to the owner leads to the screen of what it tells of', async () => {
+  const { store, clock } = await scratchStore();
+  await store.enquiries.add(someEnquiry(), freshOrigin());
+  const [lead] = await store.enquiries.list();
+  const wanted = { name: 'Eve', email: 'eve@example.com', timeZone: 'Europe/London', topic: '' };
+  const made = await store.bookings.add({ ...wanted, ...callAt(clock.now) }, freshOrigin());
+  if (!('booking' in made) || lead === undefined) throw new Error('nothing was stored');
+  const place = `${siteUrl}/console?enquiry=${lead.id}`;
+
+  expect(enquiryLetter(lead, { siteUrl, linkTo: () => '' }).text).toContain(place);
+  expect(digestLetter([lead], siteUrl).text).toContain(place);
+  const about = { booking: made.booking, ownersZone: 'Asia/Colombo' };
+  expect(ownerLetter(about, `${siteUrl}/console?call=${made.booking.id}`).text).toContain(`?call=${made.booking.id}`);
 });
 
 test('the owner reads the number to call; the visitor, whose address may be another’s, only what was chosen', async () => {
@@ -42,7 +61,7 @@ test('the owner reads the number to call; the visitor, whose address may be anot
   if (!('booking' in made)) throw new Error(made.refused);
   const about = { booking: made.booking, ownersZone: 'Asia/Colombo' };
 
-  expect(ownerLetter(about).text).toContain('\nNumber: +94 77 123 4567\nLanguage: Tamil\n');
+  expect(ownerLetter(about, siteUrl).text).toContain('\nNumber: +94 77 123 4567\nLanguage: Tamil\n');
   const toVisitor = visitorLetter(about, 'https://www.example.com/meet').text;
   expect(toVisitor).toContain('\nLanguage: தமிழ்\n');
   expect(toVisitor).toContain(messages.en.mail.bookingVisitor.videoLater);

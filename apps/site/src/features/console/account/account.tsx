@@ -5,6 +5,7 @@ import type { Me } from '../api/client.ts';
 import { ConfirmDialog, useConfirmed } from '../api/use-confirmed.tsx';
 import { FirmPeople } from '../people/firm-people.tsx';
 import { Part } from '../shell/part.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
 import { DeviceList } from './device-list.tsx';
 import { PasskeyList } from './passkey-list.tsx';
@@ -15,6 +16,7 @@ type Props = Readonly<{ me: Me; onLeft: () => void }>;
 /** One's own ways to sign in and devices; for an owner, the people of the firm. */
 export function Account({ me, onLeft }: Props) {
   const words = useWords();
+  useTitle(words.places.account);
   const { asking, confirmed } = useConfirmed();
   const [changes, setChanges] = useState(0);
   const changed = (load: () => void) => () => {

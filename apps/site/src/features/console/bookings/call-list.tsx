@@ -7,6 +7,7 @@ import type { Call } from '../api/shapes.ts';
 import { CsvButton } from '../inbox/csv-button.tsx';
 import { AskAgain } from '../shell/ask-again.tsx';
 import { PlaceLink } from '../shell/place-link.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { dayBefore, dayIn, type DaySpan, instantsOf, spanAround, type SpanKind } from './call-spans.ts';
 import { clockTime, colombo } from './times.ts';
@@ -86,7 +87,8 @@ function SpanOfDays({ span, go }: Omit<Props, 'query'> & Readonly<{ span: DaySpa
 export function CallList({ query, ...props }: Props) {
   const locale = useLocale();
   const { go } = props;
-  const { calls } = useWords();
+  const { calls, places } = useWords();
+  useTitle(places.calls);
   const kind: SpanKind = query.get('span') === 'month' ? 'month' : 'week';
   const span = spanAround(dayIn(query.get('day')), kind);
   const show = (day: string, shown: SpanKind = kind) => go(`?calls&span=${shown}&day=${day}`);

@@ -1,8 +1,10 @@
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import type { CallChange, CallEntry } from '../api/shapes.ts';
+import { PhoneLinks } from '../shell/phone-links.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { Unreached } from '../shell/unreached.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
 import { mailSays } from './call-mail-text.ts';
@@ -15,20 +17,21 @@ type Shown = Readonly<{ entry: CallEntry }>;
 type Language = Readonly<{ words: Words; locale: string }>;
 
 function HowToTalk({ entry }: Shown) {
-  const { calls, answer } = useWords();
+  const { calls, answer, enquiry } = useWords();
   const { fields } = calls;
   return (
     <>
       <div>
         <dt>{fields.email}</dt>
         <dd className="plain-text">
-          {entry.email}
+          {entry.email}{' '}
+          <a href={`/console?${String(new URLSearchParams({ person: entry.email }))}`}>{enquiry.person}</a>
           {entry.confirmed === '' && <small> {calls.state.unconfirmed}</small>}
         </dd>
       </div>
       <div>
         <dt>{fields.phone}</dt>
-        <dd className="plain-text">{entry.phone || fields.noPhone}</dd>
+        <dd className="plain-text">{entry.phone === '' ? fields.noPhone : <PhoneLinks phone={entry.phone} />}</dd>
       </div>
       <div>
         <dt>{fields.language}</dt>
@@ -147,6 +150,7 @@ export function CallScreen({ id, mayWork, onBack }: Props) {
   const call = useCall(id);
   const { entry } = call;
   const { calls } = words;
+  useTitle(entry?.name ?? words.places.calls);
   return (
     <section className="sheet card-pad" aria-labelledby="call">
       <div>

@@ -3,6 +3,7 @@ import { fill } from '@formation/content';
 import { Note } from '@formation/ui';
 import type { Change, Entry, Sent } from '../api/shapes.ts';
 import { colombo, timeIn } from '../bookings/times.ts';
+import { PhoneLinks } from '../shell/phone-links.tsx';
 import { SaveButton } from '../shell/save-button.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
@@ -20,15 +21,14 @@ export function TypedList({ sent }: Props) {
       {sent.typed.map(({ name, text }) => (
         <div key={name}>
           <dt>{label(name)}</dt>
-          <dd className="plain-text">
-            <bdi>{text}</bdi>
-          </dd>
+          <dd className="plain-text">{name === 'number' ? <PhoneLinks phone={text} /> : <bdi>{text}</bdi>}</dd>
         </div>
       ))}
       <div>
         <dt>{enquiry.answerTo}</dt>
         <dd className="plain-text">
-          <a href={`/console?${String(new URLSearchParams({ person: sent.address }))}`}>{sent.address}</a>
+          {sent.address}{' '}
+          <a href={`/console?${String(new URLSearchParams({ person: sent.address }))}`}>{enquiry.person}</a>
         </dd>
       </div>
     </dl>

@@ -13,6 +13,7 @@ import { colombo, timeIn } from '../bookings/times.ts';
 import { useKey } from '../inbox/use-list-keys.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { Unreached } from '../shell/unreached.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { History } from './enquiry-facts.tsx';
 import { Thread } from './enquiry-thread.tsx';
@@ -115,7 +116,8 @@ export function EnquiryScreen({ id, me, onBack, onErased }: Props) {
   const words = useWords();
   const enquiry = useEnquiry(id);
   const { entry } = enquiry;
-  const name = entry && typed(entry, 'name');
+  const name = entry && (typed(entry, 'name') || words.enquiry.unnamed);
+  useTitle(name ?? words.places.inbox);
   return (
     <section className="sheet card-pad" aria-labelledby="enquiry">
       <div>
@@ -124,7 +126,7 @@ export function EnquiryScreen({ id, me, onBack, onErased }: Props) {
         </Button>
       </div>
       <h2 id="enquiry" className="plain-text" tabIndex={-1}>
-        {entry ? name || words.enquiry.unnamed : words.loading}
+        {name ?? words.loading}
       </h2>
       {entry ? (
         <Sheet entry={entry} me={me} enquiry={enquiry} onErased={onErased} />

@@ -10,7 +10,13 @@ import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { useListKeys } from './use-list-keys.ts';
 
-type Place = Readonly<{ go: (query: string) => void }>;
+type Place = Readonly<{
+  go: (query: string) => void;
+  /** The list, as the address names it: `state=new`. One goes back to it. */
+  from: string;
+  /** The enquiry that stands beside the list. */
+  open?: string | undefined;
+}>;
 type Props = Place &
   Readonly<{
     none: string;
@@ -18,11 +24,11 @@ type Props = Place &
     list: PageList<Row>;
   }>;
 
-function RowCard({ row, go, withState }: Place & Readonly<{ row: Row; withState: boolean }>) {
+function RowCard({ row, go, from, open, withState }: Place & Readonly<{ row: Row; withState: boolean }>) {
   const words = useWords();
   const locale = useLocale();
   const { inbox } = words;
-  const query = `?enquiry=${row.id}`;
+  const query = `?enquiry=${row.id}&${from}`;
   const { heldFor } = words.enquiry;
   const remarks = [
     row.state === 'held' ? heldFor[row.heldFor || 'unknown'] : '',
@@ -34,10 +40,10 @@ function RowCard({ row, go, withState }: Place & Readonly<{ row: Row; withState:
   ].filter(Boolean);
   return (
     <li className="stack enquiry-row">
-      <PlaceLink query={query} go={go}>
+      <PlaceLink query={query} go={go} isHere={row.id === open}>
         {row.name || row.address}
       </PlaceLink>
-      <p className="plain-text">{row.message}</p>
+      <p className="plain-text first-words">{row.message}</p>
       <p className="small muted cluster">
         {remarks.map((remark) => (
           <span key={remark}>{remark}</span>

@@ -7,16 +7,18 @@ import { useState } from 'react';
 import { ask } from '../api/client.ts';
 import { usePages } from '../api/query.ts';
 import type { EnquiryPage } from '../api/shapes.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
 import { CsvButton } from './csv-button.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { SearchForm } from './search-form.tsx';
 
-type Props = Readonly<{ state: ListName; go: (query: string) => void }>;
+type Props = Readonly<{ state: ListName; go: (query: string) => void; open?: string | undefined }>;
 
 /** The enquiries: what nobody took stands first, and among it what has waited longest. */
 export function Inbox({ state, ...place }: Props) {
   const words = useWords();
+  useTitle(words.places.inbox);
   const { go } = place;
   const { list: call } = enquiryCalls;
   const [counts, setCounts] = useState<EnquiryPage['counts']>();
@@ -41,7 +43,7 @@ export function Inbox({ state, ...place }: Props) {
         value={state}
         onChange={(event) => go(`?state=${event.target.value}`)}
       />
-      <EnquiryList key={state} {...place} none={inbox.none} list={list} />
+      <EnquiryList key={state} {...place} from={`state=${state}`} none={inbox.none} list={list} />
       <CsvButton
         key={`csv ${state}`}
         call={csvCalls.enquiries}

@@ -37,7 +37,7 @@ function Erase({ entry, enquiry, onErased }: Omit<Props, 'me'>) {
       <Dialog open={isOpen} onClose={close} title={own.eraseTitle} text={text} closeLabel={own.keep}>
         <div className="stack card-pad">
           <Failure failure={failure} />
-          <div className="cluster">
+          <div className="cluster erases">
             <Button look="ghost" onClick={close}>
               {own.keep}
             </Button>

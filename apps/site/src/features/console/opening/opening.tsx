@@ -8,6 +8,7 @@ import type { Hours } from '../api/shapes.ts';
 import { colombo, timeIn } from '../bookings/times.ts';
 import { AskAgain } from '../shell/ask-again.tsx';
 import { Failure } from '../shell/typed-form.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { TheirChange } from './hours-merge.ts';
 import { type Typed, useOpening } from './use-opening.ts';
@@ -143,6 +144,7 @@ function Form({ hours, ...props }: Props & Readonly<{ hours: Hours }>) {
 /** When calls are held: seen by all, changed by an owner, obeyed at once. */
 export function Opening(props: Props) {
   const words = useWords();
+  useTitle(words.places.opening);
   const { answer, failure, load } = useAsk(openingCalls.find, {});
   return (
     <section className="sheet card-pad" aria-labelledby="hours" aria-busy={answer === undefined}>

@@ -7,6 +7,7 @@ import { CsvButton } from '../inbox/csv-button.tsx';
 import { SearchForm } from '../inbox/search-form.tsx';
 import { Pages } from '../shell/pages.tsx';
 import { PlaceLink } from '../shell/place-link.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
 import { RequestRow } from './request-row.tsx';
 
@@ -54,7 +55,8 @@ function Found({ typed, go }: Props) {
 
 /** Finds a person, and shows what was done for those who asked. */
 export function People(props: Props) {
-  const { people } = useWords();
+  const { people, places } = useWords();
+  useTitle(places.people);
   const { typed } = props;
   const { register } = personCalls;
   const list = usePages([register.path], (from) => ask(register, { query: { from } }));

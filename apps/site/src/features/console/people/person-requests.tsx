@@ -71,6 +71,7 @@ export function EraseForm({ person, onErased }: Known & Readonly<{ onErased: (re
         sending={erasing.sending}
         isBusy={isBusy}
         failure={failure}
+        erases
         onSend={send}
       >
         <TextField

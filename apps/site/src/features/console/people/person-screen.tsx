@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Me } from '../api/client.ts';
 import type { Person, Removed } from '../api/shapes.ts';
 import { Part } from '../shell/part.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
 import { PersonLists } from './person-lists.tsx';
 import { EraseForm, ExportButton } from './person-requests.tsx';
@@ -53,6 +54,7 @@ function Sheet({ me, go, person, onErased }: SheetProps) {
 export function PersonScreen({ address, me, go }: Props) {
   const [removed, setRemoved] = useState<Removed>();
   const { person, erasing } = useWords().people;
+  useTitle(address);
   return (
     <>
       <div>

@@ -26,7 +26,7 @@ export function AlikeButtons({ words, address, found, failure, isBusy, onPress }
   return (
     <>
       <Failure failure={failure} />
-      <div className="cluster" aria-live="polite" aria-busy={isBusy}>
+      <div className="cluster erases" aria-live="polite" aria-busy={isBusy}>
         {found &&
           kinds.map((by) => (
             <Button key={by} disabled={isBusy} onClick={() => onPress({ by, until: found.until, count: found[by] })}>

@@ -9,11 +9,15 @@ import { useReturnedFocus } from '../../../lib/input/use-returned-focus.ts';
 import { ask, type Me } from '../api/client.ts';
 import { useSend } from '../api/query.ts';
 import { useAddress } from '../api/use-address.ts';
+import { useStanding } from '../api/use-standing.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { Search } from '../inbox/search.tsx';
 import { forgetAllHere } from '../people/stored-here.ts';
 import { Today } from '../today/today.tsx';
+import { Places } from './places.tsx';
 import { Failure } from './typed-form.tsx';
+import { NewOnes } from './use-title.ts';
+import { useWide } from './use-wide.ts';
 import { useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 import './console.css';
@@ -39,14 +43,35 @@ const Person = lazy(() =>
 );
 
 type Props = Readonly<{ me: Me; onLeft: () => void }>;
+type Address = ReturnType<typeof useAddress>;
 
 const listIn = ({ states }: Words, text: string | null): ListName =>
   text !== null && (text === 'asleep' || Object.hasOwn(states, text)) ? (text as ListName) : 'new'; // it is one of them
 
-/** The screen that the address names. */
-function Screen({ me, onLeft }: Props) {
+/** The list that the address names, and the enquiry: beside one another, or on a small screen the one that is asked for. */
+function Enquiries({ me, query, go }: Pick<Props, 'me'> & Address) {
   const words = useWords();
-  const { query, go } = useAddress();
+  const isWide = useWide();
+  const id = query.get('enquiry');
+  const typed = query.get('search');
+  const state = listIn(words, query.get('state'));
+  const place = { go, open: id ?? undefined };
+  const list = typed === null ? <Inbox state={state} {...place} /> : <Search typed={typed} {...place} />;
+  if (id === null && !isWide) return list;
+  const onBack = () => go(typed === null ? `?state=${state}` : `?${String(new URLSearchParams({ search: typed }))}`);
+  const onErased = () => go('?state=held');
+  const enquiry = id && <Enquiry key={id} id={id} me={me} onBack={onBack} onErased={onErased} />;
+  if (!isWide) return enquiry;
+  return (
+    <div className="panes">
+      {list}
+      {enquiry ?? <p className="empty">{words.inbox.choose}</p>}
+    </div>
+  );
+}
+
+/** The screen that the address names. */
+function Screen({ me, onLeft, query, go }: Props & Address) {
   const id = query.get('enquiry');
   const call = query.get('call');
   const mayWork = me.role !== 'reader';
@@ -58,13 +83,8 @@ function Screen({ me, onLeft }: Props) {
   if (query.has('calls')) return <Calls query={query} go={go} />;
   if (query.has('hours')) return <Opening mayChange={me.role === 'owner'} />;
   if (query.has('account')) return <Account me={me} onLeft={onLeft} />;
-  const typed = query.get('search');
-  if (id === null && typed !== null) return <Search typed={typed} go={go} />;
-  if (id === null && query.has('state')) return <Inbox state={listIn(words, query.get('state'))} go={go} />;
-  if (id === null) return <Today role={me.role} />;
-  const onBack = () => go('?state=new');
-  const onErased = () => go('?state=held');
-  return <Enquiry key={id} id={id} me={me} onBack={onBack} onErased={onErased} />;
+  if (id === null && !query.has('search') && !query.has('state')) return <Today role={me.role} />;
+  return <Enquiries me={me} query={query} go={go} />;
 }
 
 /** Signs out, and forgets what waits in this tab once that is certain: who is still in has use for it. */
@@ -75,34 +95,31 @@ async function signedOut() {
   return { done: true } as const;
 }
 
-/** Behind the door: who is here, the ways to the screens, and the screen. */
+/** Behind the door: the ways to the screens, who is here, and the screen. */
 export function Inside({ me, onLeft }: Props) {
   const words = useWords();
-  const { inside, roles, places } = words;
+  const { inside, roles } = words;
+  const { query, go } = useAddress();
+  const newOnes = useStanding()?.new ?? 0;
   const { isBusy, failure, send } = useSend(signedOut, onLeft);
   const button = useReturnedFocus(isBusy);
   return (
-    <div className="stack">
-      <div className="cluster spread">
-        <nav className="cluster" aria-label={places.label}>
-          <a href="/console">{places.today}</a>
-          <a href="/console?state=new">{places.inbox}</a>
-          <a href="/console?calls">{places.calls}</a>
-          <a href="/console?people">{places.people}</a>
-          <a href="/console?hours">{places.opening}</a>
-          <a href="/console?account">{places.account}</a>
-        </nav>
-        <span className="cluster">
-          <span className="small">{fill(inside.signedInAs, { email: me.email, role: roles[me.role] })}</span>
+    <div className="desk">
+      <Places query={query} go={go} newOnes={newOnes} />
+      <div className="stack">
+        <Failure failure={failure} />
+        <Suspense fallback={<p className="empty">{words.loading}</p>}>
+          <NewOnes value={newOnes}>
+            <Screen me={me} onLeft={onLeft} query={query} go={go} />
+          </NewOnes>
+        </Suspense>
+        <p className="cluster spread">
+          <span className="small muted">{fill(inside.signedInAs, { email: me.email, role: roles[me.role] })}</span>
           <Button ref={button} look="ghost" small disabled={isBusy} onClick={() => send()}>
             {inside.signOut}
           </Button>
-        </span>
+        </p>
       </div>
-      <Failure failure={failure} />
-      <Suspense fallback={<p className="empty">{words.loading}</p>}>
-        <Screen me={me} onLeft={onLeft} />
-      </Suspense>
     </div>
   );
 }

@@ -13,6 +13,8 @@ type Props = Readonly<{
   sending: string;
   isBusy: boolean;
   failure: string | undefined;
+  /** Whether something goes for good: then it looks so. */
+  erases?: boolean;
   onSend: (typed: Typed) => void;
   children: ReactNode;
 }>;
@@ -32,7 +34,7 @@ export function Failure({ failure }: Pick<Props, 'failure'>) {
 }
 
 /** A form whose fields are read by their names when it is sent. What was typed stays when it did not work. */
-export function TypedForm({ label, send, sending, isBusy, failure, onSend, children }: Props) {
+export function TypedForm({ label, send, sending, isBusy, failure, erases = false, onSend, children }: Props) {
   const button = useReturnedFocus(isBusy);
   return (
     <form
@@ -46,7 +48,7 @@ export function TypedForm({ label, send, sending, isBusy, failure, onSend, child
     >
       {children}
       <Failure failure={failure} />
-      <div className="cluster">
+      <div className={erases ? 'cluster erases' : 'cluster'}>
         <Button ref={button} type="submit" disabled={isBusy}>
           {isBusy ? sending : send}
         </Button>

@@ -1,6 +1,6 @@
-import { fill } from '@formation/content';
 import { Note } from '@formation/ui';
 import type { ReactNode } from 'react';
+import { PhoneLinks } from './phone-links.tsx';
 import { useWords } from './use-words.ts';
 
 type Props = Readonly<{ phone: string; children?: ReactNode }>;
@@ -10,7 +10,7 @@ export function Unreached({ phone, children }: Props) {
   const { unreached } = useWords();
   return (
     <Note tone="bad" title={unreached.title}>
-      {children} <bdi>{phone === '' ? unreached.noPhone : fill(unreached.phone, { phone })}</bdi>
+      {children} {phone === '' ? unreached.noPhone : <PhoneLinks phone={phone} />}
     </Note>
   );
 }

@@ -6,6 +6,7 @@ import type { Day, FollowUp } from '../api/shapes.ts';
 import { ago, clockTime, colombo, timeIn } from '../bookings/times.ts';
 import { CsvButton } from '../inbox/csv-button.tsx';
 import { Part } from '../shell/part.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { CountCharts } from './count-charts.tsx';
 import { LaunchList } from './launch-list.tsx';
@@ -99,10 +100,25 @@ function CallsToday({ day }: DayProps) {
   );
 }
 
+function Counts() {
+  const { counts } = useWords().today;
+  return (
+    <Part id="counts" title={counts.title} call={todayCalls.counts} input={{}} renews>
+      {({ days }) => (
+        <>
+          <CountCharts days={days} />
+          <CsvButton call={csvCalls.counts} input={{}} name="counts" />
+        </>
+      )}
+    </Part>
+  );
+}
+
 /** The first screen: what there is to do, what fails, what is due for review, and how the site is used. */
 export function Today({ role }: Props) {
   const locale = useLocale();
-  const { today: own } = useWords();
+  const { today: own, places } = useWords();
+  useTitle(places.today);
   return (
     <>
       <Part id="today" title={own.title} call={todayCalls.today} input={{}} renews>
@@ -126,14 +142,7 @@ export function Today({ role }: Props) {
       <Part id="sources" title={own.sources.title} call={todayCalls.sources} input={{}}>
         {({ report }) => <SourceList report={report} />}
       </Part>
-      <Part id="counts" title={own.counts.title} call={todayCalls.counts} input={{}} renews>
-        {({ days }) => (
-          <>
-            <CountCharts days={days} />
-            <CsvButton call={csvCalls.counts} input={{}} name="counts" />
-          </>
-        )}
-      </Part>
+      <Counts />
       <Part id="launch" title={own.launch.title} call={reviewCalls.launch} input={{}}>
         {({ items }) => <LaunchList items={items} />}
       </Part>
