@@ -57,15 +57,14 @@ function Enquiries({ me, query, go }: Pick<Props, 'me'> & Address) {
   const state = listIn(words, query.get('state'));
   const place = { go, open: id ?? undefined };
   const list = typed === null ? <Inbox state={state} {...place} /> : <Search typed={typed} {...place} />;
-  if (id === null && !isWide) return list;
   const onBack = () => go(typed === null ? `?state=${state}` : `?${String(new URLSearchParams({ search: typed }))}`);
   const onErased = () => go('?state=held');
-  const enquiry = id && <Enquiry key={id} id={id} me={me} onBack={onBack} onErased={onErased} />;
-  if (!isWide) return enquiry;
+  // Both keep their places when the window becomes wider or narrower, and so what is open and typed in them.
   return (
     <div className="panes">
-      {list}
-      {enquiry ?? <p className="empty">{words.inbox.choose}</p>}
+      {(isWide || id === null) && list}
+      {id !== null && <Enquiry key={id} id={id} me={me} onBack={onBack} onErased={onErased} />}
+      {isWide && id === null && <p className="empty">{words.inbox.choose}</p>}
     </div>
   );
 }
