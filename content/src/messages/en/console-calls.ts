@@ -1,7 +1,13 @@
 /** The calls in the console, and the hours in which they are held. */
 export const consoleCalls = {
   title: 'Calls',
-  span: { week: 'Week', month: 'Month', label: 'How much is shown' },
+  span: { week: 'Week', days: 'Days', month: 'Month', label: 'How much is shown' },
+  grid: {
+    label: 'The week, by hours',
+    today: 'Today',
+    cancelled: 'Cancelled in this week',
+  },
+  next: 'Next call: {time}',
   before: 'Earlier',
   after: 'Later',
   now: 'Now',

@@ -37,6 +37,8 @@ export type Letter = Pick<Draft, 'subject' | 'text'>;
 export type Sending = Input<typeof answerCalls.send>['body'];
 
 export type Call = Answer<typeof bookingCalls.list>['calls'][number];
+/** A call in few words. */
+export type DayCall = Answer<typeof todayCalls.today>['calls'][number];
 export type CallEntry = Answer<typeof bookingCalls.find>;
 export type CallChange = CallEntry['history'][number];
 export type CallMail = CallEntry['mails'][number];
