@@ -41,6 +41,7 @@ export const consoleCalls = {
     choose: 'Choose a time',
     none: 'Nothing is free on this day.',
     send: 'Move the call',
+    moved: 'Moved to {time}.',
   },
   video: {
     label: 'Link for the video call',
