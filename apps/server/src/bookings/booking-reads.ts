@@ -22,6 +22,7 @@ export function booking(row: Selectable<Tables['bookings']>): Booking {
     outcome: row.outcome,
     videoUrl: row.video_url,
     language: row.language,
+    assignee: row.assignee,
   };
 }
 
