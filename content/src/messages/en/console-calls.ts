@@ -33,6 +33,19 @@ export const consoleCalls = {
     noTopic: 'not said',
     video: 'Video call',
     noVideo: 'no link yet',
+    assignee: 'Assigned to',
+  },
+  create: {
+    title: 'New call',
+    name: 'Client’s name',
+    emailHelp: 'The invitation goes to this address at once. Read it back to the client first.',
+    send: 'Book the call',
+  },
+  notes: {
+    title: 'Notes',
+    label: 'Note',
+    help: 'For you and your people. The client does not see it.',
+    add: 'Add note',
   },
   move: {
     title: 'Move it',
@@ -100,6 +113,9 @@ export const consoleCalls = {
     video: '{who}: video link {text}',
     noVideo: '{who}: video link taken away',
     outcome: '{who}: {text}',
+    booked: '{who}: booked for the client',
+    assigned: '{who}: assigned to {text}',
+    unassigned: '{who}: unassigned',
   },
   opening: {
     title: 'Hours of calls',

@@ -10,10 +10,12 @@ import { useWide } from '../shell/use-wide.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { dayIn, type DaySpan, instantsOf, spanAround, type SpanKind } from './call-spans.ts';
 import { DayList } from './day-list.tsx';
+import { NewCall } from './new-call.tsx';
 import { NextCall } from './next-call.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
-type Props = Readonly<{ query: URLSearchParams; go: (query: string) => void }>;
+type Props = Readonly<{ query: URLSearchParams; mayWork: boolean; go: (query: string) => void }>;
+type Go = Pick<Props, 'go'>;
 type Shown = Readonly<{ kind: SpanKind; span: DaySpan }>;
 
 const spanOf = (span: DaySpan) => {
@@ -22,7 +24,7 @@ const spanOf = (span: DaySpan) => {
 };
 
 /** The days of a span, asked for anew for each span and each press, and when one comes back to them. */
-function SpanOfDays({ kind, span, go }: Omit<Props, 'query'> & Shown) {
+function SpanOfDays({ kind, span, go }: Go & Shown) {
   const words = useWords();
   const { answer, at, failure, load } = useAsk(bookingCalls.list, spanOf(span), { renews: true });
   const shown = { calls: answer?.calls ?? [], now: at, go };
@@ -32,7 +34,7 @@ function SpanOfDays({ kind, span, go }: Omit<Props, 'query'> & Shown) {
 }
 
 /** The ways to another span. */
-function Steps({ kind, span, go }: Omit<Props, 'query'> & Shown) {
+function Steps({ kind, span, go }: Go & Shown) {
   const { calls } = useWords();
   const isWide = useWide();
   const show = (day: string, shown = kind) => go(`?calls&span=${shown === 'month' ? 'month' : 'week'}&day=${day}`);
@@ -64,8 +66,7 @@ function Next() {
   return <NextCall next={answer?.nextCall ?? null} />;
 }
 
-/** The calls of a week as a grid, on a small screen as a list that goes on into the next; or those of a month. */
-export function CallList({ query, go }: Props) {
+function Calls({ query, mayWork, go }: Props) {
   const locale = useLocale();
   const { calls, places } = useWords();
   const isWide = useWide();
@@ -75,7 +76,12 @@ export function CallList({ query, go }: Props) {
   const range = { from: dayText(locale, span.first), to: dayText(locale, addDays(span.after, -1)) };
   return (
     <section className="sheet card-pad" aria-labelledby="calls">
-      <h2 id="calls">{calls.title}</h2>
+      <div className="cluster spread">
+        <h2 id="calls">{calls.title}</h2>
+        {mayWork && (
+          <Button onClick={() => go(`?calls&new&day=${query.get('day') ?? ''}`)}>{calls.create.title}</Button>
+        )}
+      </div>
       <Next />
       <Steps kind={kind} span={span} go={go} />
       <p aria-live="polite">{fill(calls.range, range)}</p>
@@ -84,4 +90,10 @@ export function CallList({ query, go }: Props) {
       <p className="small muted">{calls.ours}</p>
     </section>
   );
+}
+
+/** The calls of a week as a grid, on a small screen as a list that goes on into the next; or those of a month. */
+export function CallList(props: Props) {
+  if (props.mayWork && props.query.has('new')) return <NewCall {...props} />;
+  return <Calls {...props} />;
 }

@@ -1,8 +1,10 @@
 import { dayAt, dayMs } from '@formation/calendar';
+import { enquiryCalls } from '@formation/console-api';
 import type { CallOutcome as Outcome } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, SelectField, TextField } from '@formation/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useAsk } from '../api/query.ts';
 import type { CallEntry } from '../api/shapes.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { CancelAlike } from './cancel-alike.tsx';
@@ -99,6 +101,22 @@ function Became({ entry, call }: Props) {
   );
 }
 
+/** Who holds the call: saved when it is chosen. */
+function Assignee({ entry, call }: Props) {
+  const { calls, inbox } = useWords();
+  const { answer } = useAsk(enquiryCalls.people, {});
+  const known = [...new Set([...(answer?.people ?? []), entry.assignee])].filter(Boolean);
+  return (
+    <SelectField
+      label={calls.fields.assignee}
+      options={[{ value: '', label: inbox.nobody }, ...known.map((value) => ({ value, label: value }))]}
+      value={entry.assignee}
+      disabled={call.isBusy}
+      onChange={(event) => call.save({ assignee: event.target.value })}
+    />
+  );
+}
+
 function Cancel({ call }: Props) {
   const { cancel } = useWords().calls;
   const [why, setWhy] = useState('');
@@ -125,6 +143,7 @@ function Cancel({ call }: Props) {
 export function CallWorkForms(props: Props) {
   return (
     <>
+      <Assignee {...props} />
       <Became {...props} />
       <Video {...props} />
       <Move {...props} />

@@ -21,6 +21,7 @@ function CallRow({ call, now, go }: Go & Readonly<{ call: Call }>) {
           <bdi>{call.name}</bdi>
         </PlaceLink>
         <span className="small muted">{words.answer.languages[call.callLanguage]}</span>
+        {call.assignee !== '' && <span className="small muted">{call.assignee}</span>}
         <CallStanding call={call} now={now} />
       </p>
       <p className="small muted cluster">
