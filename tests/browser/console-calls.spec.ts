@@ -9,6 +9,7 @@ import { pattern, words } from './words.ts';
 const short = 'Ann';
 const ann = 'Ann <b>Silva</b>';
 const reason = 'We move house';
+const note = '<b>Rings</b> at five';
 const videoCall = 'https://meet.example/ann';
 
 type Slots = Readonly<{ slots: readonly Readonly<{ start: string }>[] }>;
@@ -107,9 +108,9 @@ test.describe('the calls', () => {
     await expect(
       page.getByText(fill(calls.history.assigned, { who: 'agent@example.com', text: 'agent@example.com' })),
     ).toBeVisible();
-    await page.getByLabel(calls.notes.label, { exact: true }).fill('<b>Rings</b> at five');
+    await page.getByLabel(calls.notes.label, { exact: true }).fill(note);
     await button(page, calls.notes.add).click();
-    await expect(page.getByText('<b>Rings</b> at five')).toBeVisible();
+    await expect(page.getByText(note)).toBeVisible();
     await expect(page.getByLabel(calls.notes.label, { exact: true })).toHaveValue('');
     await expect(page.locator(':user-invalid')).toHaveCount(0); // what was emptied is not missing
     await expectFineMain(page);
