@@ -3,12 +3,13 @@ import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { button, enrolledIn, type Office, test } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
-import { phone } from './viewports.ts';
+import { desktop, phone } from './viewports.ts';
 import { pattern, words } from './words.ts';
 
 const short = 'Ann';
 const ann = 'Ann <b>Silva</b>';
 const reason = 'We move house';
+const note = '<b>Rings</b> at five';
 const videoCall = 'https://meet.example/ann';
 
 type Slots = Readonly<{ slots: readonly Readonly<{ start: string }>[] }>;
@@ -61,6 +62,10 @@ test.describe('the calls', () => {
     await expect(
       page.getByText(pattern(words.console.calls.history.moved, { who: 'agent@example.com' })),
     ).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: pattern(words.console.calls.move.moved, {}) }),
+    ).toBeVisible();
+    await expect(page.locator(':user-invalid')).toHaveCount(0); // the emptied form is not wrong
     await expectFineMain(page);
 
     await button(other, words.console.calls.cancel.send).click();
@@ -75,6 +80,48 @@ test.describe('the calls', () => {
     ).toBeVisible();
     await expect(button(other, words.console.calls.move.send)).toHaveCount(0);
     await other.close();
+  });
+
+  test('an agent books a call for a client, gives it to a colleague and notes something on it', async ({
+    page,
+    office,
+  }) => {
+    const [first = '', second = ''] = await freeTimes(page, office);
+    const { calls, answer } = words.console;
+    await enrolledIn(page, office, 'agent');
+    await page.goto(`/console?calls&day=${colomboDay(first)}`);
+    await button(page, calls.create.title).click();
+    await page.getByLabel(calls.move.time).selectOption(first);
+    await page.getByLabel(calls.create.name).fill(ann);
+    await page.getByLabel(calls.fields.email).fill('ann@example.com');
+    await page.getByLabel(calls.fields.phone).fill('+94 77 123 4567');
+    await expectFineMain(page);
+    await book(page, office, first, short); // a visitor is faster
+    await button(page, calls.create.send).click();
+    await expect(page.getByText(words.console.refused.taken)).toBeVisible();
+    await page.getByLabel(calls.move.day, { exact: true }).fill(colomboDay(second));
+    await page.getByLabel(calls.move.time).selectOption(second);
+    await button(page, calls.create.send).click();
+
+    await expect(page.getByText(fill(calls.history.booked, { who: 'agent@example.com' }))).toBeVisible();
+    await page.getByLabel(calls.fields.assignee).selectOption('agent@example.com');
+    await expect(
+      page.getByText(fill(calls.history.assigned, { who: 'agent@example.com', text: 'agent@example.com' })),
+    ).toBeVisible();
+    await page.getByLabel(calls.notes.label, { exact: true }).fill(note);
+    await button(page, calls.notes.add).click();
+    await expect(page.getByText(note)).toBeVisible();
+    await expect(page.getByLabel(calls.notes.label, { exact: true })).toHaveValue('');
+    await expect(page.locator(':user-invalid')).toHaveCount(0); // what was emptied is not missing
+    await expectFineMain(page);
+
+    await page.setViewportSize(desktop);
+    await page.goto(`/console?calls&day=${colomboDay(second)}`);
+    const week = page.getByRole('group', { name: calls.grid.label });
+    await expect(week.getByRole('link', { name: ann })).toContainText(answer.languages.en);
+    await expectFineMain(page);
+    await page.goto('/console');
+    await expect(page.getByRole('link', { name: short, exact: true })).toBeVisible(); // the next call
   });
 
   test('an owner closes a day: it is offered to nobody, and the page of calls says so', async ({ page, office }) => {

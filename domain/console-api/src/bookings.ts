@@ -1,7 +1,8 @@
 import { isoDate, type IsoDate } from '@formation/calendar';
+import { bookingLimits, isPhoneNumber } from '@formation/leads';
 import * as v from 'valibot';
 import type { Call } from './call.ts';
-import { count, instant, key, sentInstant, span, version, visitorLanguage } from './fields.ts';
+import { count, email, instant, key, sentInstant, span, textUpTo, version, visitorLanguage } from './fields.ts';
 import { callChanges, callOutcomes, mailStates, roles } from './names.ts';
 
 const call = {
@@ -21,6 +22,8 @@ const call = {
   confirmed: v.picklist(['', 'by-link', 'before']),
   outcome: v.picklist(callOutcomes),
   videoUrl: v.string(),
+  /** Who of the firm holds it; empty for nobody. */
+  assignee: v.string(),
   version: count,
 };
 
@@ -40,13 +43,34 @@ const httpsOrNothing = (text: string) => text === '' || /^https:\/\/[^\s]+$/.tes
 
 const cancelReason = v.pipe(v.string(), v.trim(), v.maxLength(200));
 
-/** What somebody does to a call: one of the four at a time. */
+/** As long as a note about a call may be. */
+const longestNote = 2000;
+
+/** What somebody books for a client, whose e-mail address they vouch for. */
+const newCall = v.object({
+  key,
+  start: sentInstant,
+  name: textUpTo(bookingLimits.name),
+  email,
+  phone: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(bookingLimits.phone),
+    v.check((number) => number === '' || isPhoneNumber(number), 'a phone number'),
+  ),
+  callLanguage: visitorLanguage,
+  topic: v.pipe(v.string(), v.trim(), v.maxLength(bookingLimits.topic)),
+});
+
+/** What somebody does to a call: one thing at a time. */
 const work = v.object({
   version,
   key,
   move: v.optional(sentInstant),
   cancel: v.optional(cancelReason),
   outcome: v.optional(v.picklist(callOutcomes)),
+  note: v.optional(textUpTo(longestNote)),
+  assignee: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   videoUrl: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500), v.check(httpsOrNothing, 'an https address'))),
 });
 
@@ -68,6 +92,14 @@ export const bookingCalls = {
     query: span,
     answer: v.object({ starts: v.array(instant) }),
     refusals: [],
+  },
+  book: {
+    method: 'POST',
+    path: '/calls',
+    who: ['owner', 'agent'],
+    body: newCall,
+    answer: entry,
+    refusals: ['key-reused', 'not-offered', 'taken'],
   },
   work: {
     method: 'POST',

@@ -98,4 +98,13 @@ export const callOutcomes = ['', 'held', 'no-show'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
 /** What the history of a call records. */
-export const callChanges = ['moved', 'cancelled', 'video', 'outcome', 'confirmed'] as const;
+export const callChanges = [
+  'moved',
+  'cancelled',
+  'video',
+  'outcome',
+  'confirmed',
+  'booked',
+  'note',
+  'assignee',
+] as const;

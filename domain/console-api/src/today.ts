@@ -13,6 +13,8 @@ const followUp = v.object({
   isLate: v.boolean(),
 });
 
+const dayCall = v.object({ id: v.string(), start: instant, name: v.string(), timeZone: v.string() });
+
 const today = v.object({
   day: v.string(),
   /** Where the firm’s clock hangs. */
@@ -20,7 +22,9 @@ const today = v.object({
   came: v.object({ lastDay: count, nobodys: count, oldest: v.nullable(instant), held: count }),
   due: v.array(followUp),
   dueCount: count,
-  calls: v.array(v.object({ id: v.string(), start: instant, name: v.string(), timeZone: v.string() })),
+  calls: v.array(dayCall),
+  /** The first call that is not over yet, on whatever day. */
+  nextCall: v.nullable(dayCall),
 });
 
 const trouble = v.object({ name: v.string(), says: v.string(), since: v.nullable(instant) });

@@ -22,6 +22,7 @@ export function booking(row: Selectable<Tables['bookings']>): Booking {
     outcome: row.outcome,
     videoUrl: row.video_url,
     language: row.language,
+    assignee: row.assignee,
   };
 }
 
@@ -55,13 +56,21 @@ async function taken({ db }: Context, from: number, to: number): Promise<readonl
   return query.where('start_at', '<', to).where('end_at', '>', from).orderBy('start_at').execute();
 }
 
+/** The first that stands and is not over at an instant. */
+async function nextAfter({ db }: Context, instant: number): Promise<Booking | undefined> {
+  const ahead = db.selectFrom('bookings').selectAll().where('state', '=', 'booked').where('end_at', '>', instant);
+  const row = await ahead.orderBy('start_at').limit(1).executeTakeFirst();
+  return row && booking(row);
+}
+
 /** What is known of the calls. */
 export const bookingReads = (
   context: Context,
-): Pick<BookingStore, 'find' | 'list' | 'between' | 'bookedSince' | 'countAfter' | 'taken'> => ({
+): Pick<BookingStore, 'find' | 'list' | 'between' | 'nextAfter' | 'bookedSince' | 'countAfter' | 'taken'> => ({
   find: (id) => find(context, id),
   list: () => list(context),
   between: (from, to) => between(context, from, to),
+  nextAfter: (instant) => nextAfter(context, instant),
   bookedSince: (instant) => countAfter(context, 'booked_at', instant),
   countAfter: (instant) => countAfter(context, 'start_at', instant),
   taken: (from, to) => taken(context, from, to),

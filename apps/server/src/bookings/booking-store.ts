@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { answeringLanguage } from '@formation/content';
 import { isRefused, type Refused } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
@@ -10,7 +8,9 @@ import { type Pseudonymised, pseudonymised } from '../enquiries/pseudonymised-se
 import { digest, forgetUnkeyed, remember, rememberPost } from '../enquiries/requests.ts';
 import { unsnooze } from '../enquiries/work/snooze.ts';
 import { hasMail } from '../outbox/mail-rows.ts';
+import { addByFirm } from './booking-by-firm.ts';
 import { bookingReads, find } from './booking-reads.ts';
+import { bookingRow } from './booking-row.ts';
 import { lockCalls, refuseOverlap, overlapIsAValue } from './booking-taken.ts';
 import { hasTooMany, isConfirmedAddress, isShareTaken } from './call-limits.ts';
 import { writeMails } from './call-mails.ts';
@@ -19,35 +19,7 @@ import { alikeCalls, cancelAlike } from './cancel-alike.ts';
 
 type Trx = Transaction<Tables>;
 
-/** PostgreSQL keeps no NUL in a text, and none of it a half character. */
-const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
-
 type Row = Selectable<Tables['bookings']>;
-
-function bookingRow(made: NewBooking, { sender, network, language = 'en' }: Pseudonymised, at: number): Row {
-  return {
-    id: randomUUID(),
-    start_at: made.start,
-    end_at: made.end,
-    booked_at: at,
-    name: storable(made.name),
-    email: made.email,
-    email_key: made.email.toLowerCase(),
-    time_zone: made.timeZone,
-    topic: storable(made.topic),
-    phone: made.phone ?? '',
-    call_language: made.callLanguage ?? answeringLanguage(language, made.topic),
-    state: 'booked',
-    confirmed_at: at,
-    sequence: 0,
-    changed: '',
-    outcome: '',
-    video_url: made.videoUrl ?? '',
-    sender,
-    network,
-    language,
-  };
-}
 
 const isMailed = (context: Context, id: string) => hasMail(context, id, 'booking-visitor');
 
@@ -168,6 +140,7 @@ async function change(context: Context, wish: Wish) {
 export function bookingStore(context: Context): BookingStore {
   return {
     add: async (made, origin) => add(context, made, await pseudonymised(context, origin)),
+    addByFirm: (made, worker) => addByFirm(context, made, worker),
     ...bookingReads(context),
     ...callService(context),
     alike: (id) => alikeCalls(context, id),

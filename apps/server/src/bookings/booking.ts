@@ -44,4 +44,6 @@ export type Booking = CallTime &
     outcome: CallOutcome;
     /** What its visitor reads. */
     language: Locale;
+    /** Who of the firm holds it, by e-mail address; empty for nobody. */
+    assignee: string;
   }>;

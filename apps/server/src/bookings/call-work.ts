@@ -7,6 +7,7 @@ import { transactionOrRefusal } from '../db/transaction-or-refusal.ts';
 import { digest, forgetUnkeyed, remember } from '../enquiries/requests.ts';
 import { isUnreached } from '../outbox/unreached.ts';
 import { booking } from './booking-reads.ts';
+import { storable } from './booking-row.ts';
 import { lockCalls, refuseOverlap, overlapIsAValue } from './booking-taken.ts';
 import { writeMails } from './call-mails.ts';
 import type { CallChangeName, CallService, CallEntry, CallRefusal, CallWork } from './calls.ts';
@@ -25,7 +26,7 @@ export async function noteChange(trx: Trx, row: Row, notified: Notified): Promis
 }
 
 /** What a wish sets in the row, what is said of it, and whether the visitor is told. */
-function wished({ move, cancel, outcome, videoUrl }: CallWork) {
+function wished({ move, cancel, outcome, videoUrl, note, assignee }: CallWork) {
   if (move !== undefined)
     return {
       set: { start_at: move.start, end_at: move.end, changed: 'moved', outcome: '' },
@@ -40,6 +41,9 @@ function wished({ move, cancel, outcome, videoUrl }: CallWork) {
       said: { what: 'video', text: videoUrl },
       isTold: true,
     } as const;
+  if (note !== undefined) return { set: {}, said: { what: 'note', text: storable(note) }, isTold: false } as const;
+  if (assignee !== undefined)
+    return { set: { assignee }, said: { what: 'assignee', text: assignee }, isTold: false } as const;
   return { set: { outcome: outcome ?? '' }, said: { what: 'outcome', text: outcome ?? '' }, isTold: false } as const;
 }
 
@@ -76,7 +80,8 @@ async function workIn(
   return 'done';
 }
 
-async function entry({ db }: Context, id: string): Promise<CallEntry | undefined> {
+/** A call with all that is known of it. */
+export async function callEntry({ db }: Context, id: string): Promise<CallEntry | undefined> {
   const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const past = db.selectFrom('booking_history').selectAll().where('booking_id', '=', id).orderBy('sequence');
@@ -94,11 +99,11 @@ async function entry({ db }: Context, id: string): Promise<CallEntry | undefined
 
 async function work(context: Context, ...input: WorkRequest): ReturnType<CallService['work']> {
   const outcome = await overlapIsAValue(transactionOrRefusal(context, (trx) => workIn(trx, context, input)));
-  return outcome === 'done' ? ((await entry(context, input[0])) ?? { refused: 'not-found' }) : outcome;
+  return outcome === 'done' ? ((await callEntry(context, input[0])) ?? { refused: 'not-found' }) : outcome;
 }
 
 /** The calls as the firm's people work on them. */
 export const callService = (context: Context): Pick<CallService, 'entry' | 'work'> => ({
-  entry: (id) => entry(context, id),
+  entry: (id) => callEntry(context, id),
   work: (...input) => work(context, ...input),
 });

@@ -1,7 +1,7 @@
 import type { callChanges } from '@formation/console-api';
 import type { Refused } from '@formation/leads';
 import type { MailState } from '../outbox/mails.ts';
-import type { Booking, CallOutcome, CallTime } from './booking.ts';
+import type { Booking, CallOutcome, CallTime, NewBooking } from './booking.ts';
 
 /** What the history of a call speaks of. */
 export type CallChangeName = (typeof callChanges)[number];
@@ -31,6 +31,10 @@ export type CallWork = Readonly<{
   outcome?: CallOutcome | undefined;
   /** Where the video call is; empty for none. */
   videoUrl?: string | undefined;
+  /** For the firm's people alone. */
+  note?: string | undefined;
+  /** Who of the firm holds it; empty for nobody. */
+  assignee?: string | undefined;
 }>;
 
 export type CallRefusal = Refused<'not-found' | 'changed' | 'key-reused' | 'taken' | 'too-early'>;
@@ -50,6 +54,11 @@ export type CancelAlike = Readonly<{
 /** The calls as the firm's people work on them. */
 export type CallService = Readonly<{
   entry: (id: string) => Promise<CallEntry | undefined>;
+  /** Books a call for a client. A repeated key counts once. */
+  addByFirm: (
+    made: NewBooking,
+    worker: Readonly<{ who: string; key: string }>,
+  ) => Promise<CallEntry | Refused<'taken' | 'key-reused'>>;
   /** Refuses as `changed` when somebody else, or the visitor, was there since. A repeated key counts once. */
   work: (
     id: string,

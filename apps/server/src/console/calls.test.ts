@@ -221,3 +221,63 @@ test.each([
   expect((await owner.post('/opening', { version: 0, ...hours })).body['code']).toBe('bad-field');
   expect((await owner.get('/opening')).body).toMatchObject({ version: 0 });
 });
+
+const client = {
+  name: 'Ann',
+  email: 'ann@example.com',
+  phone: '+94 77 123 4567',
+  callLanguage: 'en',
+  topic: 'By phone',
+};
+
+test('an agent books a call for a client at a free time, once, and not beside the hours', async () => {
+  await using app = await consoleApp();
+  const agent = await enrolled(app, 'agent');
+  const sent = { ...client, start: iso(monday + 24 * hourMs), key: key() };
+
+  const made = await agent.post('/calls', sent);
+  const again = await agent.post('/calls', sent);
+  const same = await agent.post('/calls', { ...sent, key: key() });
+  const night = await agent.post('/calls', { ...sent, key: key(), start: iso(monday - hourMs) });
+
+  expect([made.status, made.body]).toMatchObject([200, { ...client, timeZone: 'Asia/Colombo', confirmed: 'before' }]);
+  expect(made.body['history']).toMatchObject([{ who: 'agent@example.com', what: 'booked' }]);
+  expect(again.body['id']).toBe(made.body['id']);
+  expect([same.status, same.body['code']]).toEqual([409, 'taken']);
+  expect([night.status, night.body['code']]).toEqual([422, 'not-offered']);
+});
+
+test.each([
+  ['name', ''],
+  ['email', 'ann'],
+  ['email', ''],
+  ['phone', 'ring me'],
+  ['callLanguage', 'fr'],
+  ['topic', 'x'.repeat(1001)],
+  ['start', '2026-11-31T03:30:00Z'],
+])('a call for a client with a wrong %s is refused: %j', async (field, value) => {
+  await using app = await consoleApp();
+  const agent = await enrolled(app, 'agent');
+  const sent = { ...client, start: iso(monday + 24 * hourMs), key: key(), [field]: value };
+  expect((await agent.post('/calls', sent)).body).toMatchObject({ code: 'bad-field', field });
+});
+
+test('a call is given to somebody who can work on it; when they go, it is nobody’s, unless it is over', async () => {
+  await using app = await consoleApp();
+  const owner = await enrolled(app, 'owner');
+  await enrolled(app, 'agent');
+  await enrolled(app, 'reader');
+  const [over, ahead] = [await someCall(app, monday), await someCall(app, monday + 48 * hourMs)];
+  const give = (id: string, assignee: string) => owner.post(`/calls/${id}/work`, { version: 0, key: key(), assignee });
+
+  for (const assignee of ['reader@example.com', 'nobody@example.com'])
+    expect((await give(ahead, assignee)).body).toMatchObject({ code: 'bad-field', field: 'assignee' });
+  for (const id of [over, ahead]) expect((await give(id, 'agent@example.com')).status).toBe(200);
+  app.clock.advance(monday + 24 * hourMs - app.clock.now());
+  await app.store.console.remove('agent@example.com', 'a test');
+
+  expect(await app.store.bookings.find(over)).toMatchObject({ assignee: 'agent@example.com' });
+  const entry = await app.store.bookings.entry(ahead);
+  expect(entry).toMatchObject({ assignee: '' });
+  expect(entry?.history.at(-1)).toMatchObject({ what: 'assignee', text: '', who: 'a test' });
+});

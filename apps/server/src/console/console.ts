@@ -48,7 +48,7 @@ export function consoleRoutes({ store: all, settings, calls, now }: Parts): read
     ...accountsRoutes({ store, siteUrl, now }),
     ...todayRoutes({ store: all, settings, now }),
     ...reviewRoutes({ store: all, now }),
-    ...callRoutes({ bookings, opening, now }),
+    ...callRoutes({ bookings, opening, store, now }),
     ...openingRoutes({ bookings, opening, store, timeZone: calls.hours.timeZone, now }),
     ...inboxRoutes({ store, inbox, files }),
     ...mergeRoutes({ inbox }),

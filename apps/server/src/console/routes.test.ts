@@ -101,6 +101,18 @@ const calls: Readonly<
   'POST /reviews/{id}/undo': { may: workers, status: 404 },
   'GET /launch': { may: all },
   'GET /calls': { may: all },
+  'POST /calls': {
+    may: workers,
+    sends: {
+      key: 'sixteen letters for it',
+      start: '2026-11-24T03:30:00Z',
+      name: 'Ann',
+      email: 'ann@example.com',
+      phone: '',
+      callLanguage: 'en',
+      topic: '',
+    },
+  },
   'GET /calls/{id}': { may: all },
   'GET /free-times': { may: all },
   'POST /calls/{id}/work': {

@@ -58,6 +58,28 @@ test('a cancelled call is not of the day', async () => {
   expect((await reader.get('/today')).body['calls']).toEqual([]);
 });
 
+test('the next call is the first that stands and is not over, on whatever day', async () => {
+  await using app = await consoleApp();
+  const reader = await enrolled(app, 'reader');
+  const next = async () => (await reader.get('/today')).body['nextCall'];
+  expect(await next()).toBeNull();
+  const book = async (start: number) => {
+    const visitor = { name: 'Ann', email: 'ann@example.com', timeZone: zone, topic: '' };
+    const made = await app.store.bookings.add({ ...visitor, ...callAt(start) }, freshOrigin());
+    if (isRefused(made)) throw new Error(made.refused);
+    return made.booking.id;
+  };
+  const now = app.clock.now();
+  await book(now - hourMs); // half an hour long, and over
+  const later = await book(now + 72 * hourMs);
+  const sooner = await book(now + 48 * hourMs);
+  expect(await next()).toMatchObject({ id: sooner, name: 'Ann' });
+  await app.store.bookings.cancel(sooner);
+  expect(await next()).toMatchObject({ id: later });
+  const running = await book(now - 1);
+  expect(await next()).toMatchObject({ id: running });
+});
+
 test('a watch that does not look is a trouble; what it found is shown as it is told by mail', async () => {
   await using app = await consoleApp();
   const reader = await enrolled(app, 'reader');

@@ -37,6 +37,8 @@ export type Tables = EnquiryTables & {
     outcome: CallOutcome;
     video_url: string;
     language: Locale;
+    /** Who of the firm holds it; empty for nobody. */
+    assignee: string;
   };
   booking_history: {
     id: string;

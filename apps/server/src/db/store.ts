@@ -160,6 +160,8 @@ export type BookingStore = Readonly<{
   list: () => Promise<readonly Booking[]>;
   /** Those that start from an instant (included) to another (excluded), the cancelled ones among them, by start. */
   between: (from: number, to: number) => Promise<readonly Booking[]>;
+  /** The first that stands and is not over at an instant. */
+  nextAfter: (instant: number) => Promise<Booking | undefined>;
   /** How many stand that were booked after an instant. */
   bookedSince: (instant: number) => Promise<number>;
   /** How many are booked that start after an instant. */

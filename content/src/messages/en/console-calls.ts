@@ -1,7 +1,13 @@
 /** The calls in the console, and the hours in which they are held. */
 export const consoleCalls = {
   title: 'Calls',
-  span: { week: 'Week', month: 'Month', label: 'How much is shown' },
+  span: { week: 'Week', days: 'Days', month: 'Month', label: 'How much is shown' },
+  grid: {
+    label: 'The week, by hours',
+    today: 'Today',
+    cancelled: 'Cancelled in this week',
+  },
+  next: 'Next call: {time}',
   before: 'Earlier',
   after: 'Later',
   now: 'Now',
@@ -27,6 +33,19 @@ export const consoleCalls = {
     noTopic: 'not said',
     video: 'Video call',
     noVideo: 'no link yet',
+    assignee: 'Assigned to',
+  },
+  create: {
+    title: 'New call',
+    name: 'Client’s name',
+    emailHelp: 'The invitation goes to this address at once. Read it back to the client first.',
+    send: 'Book the call',
+  },
+  notes: {
+    title: 'Notes',
+    label: 'Note',
+    help: 'For you and your people. The client does not see it.',
+    add: 'Add note',
   },
   move: {
     title: 'Move it',
@@ -35,6 +54,7 @@ export const consoleCalls = {
     choose: 'Choose a time',
     none: 'Nothing is free on this day.',
     send: 'Move the call',
+    moved: 'Moved to {time}.',
   },
   video: {
     label: 'Link for the video call',
@@ -93,6 +113,9 @@ export const consoleCalls = {
     video: '{who}: video link {text}',
     noVideo: '{who}: video link taken away',
     outcome: '{who}: {text}',
+    booked: '{who}: booked for the client',
+    assigned: '{who}: assigned to {text}',
+    unassigned: '{who}: unassigned',
   },
   opening: {
     title: 'Hours of calls',

@@ -1,14 +1,17 @@
 import { bookingCalls, type Sent } from '@formation/console-api';
+import { callFormat, calls } from '@formation/content';
 import { isOpenSlot, isRefused } from '@formation/leads';
 import type { CallEntry, CallWork } from '../../bookings/calls.ts';
 import { freeStarts } from '../../bookings/free-starts.ts';
 import type { OpeningService } from '../../bookings/opening-service.ts';
 import type { Booking, BookingStore } from '../../db/store.ts';
+import type { ConsoleStore } from '../accounts/account-types.ts';
 import { spanOf } from './call-span.ts';
+import { canHave } from './inbox-routes.ts';
 import { type Route, route } from './route.ts';
 import { toIso } from './to-iso.ts';
 
-type Parts = Readonly<{ bookings: BookingStore; opening: OpeningService; now: () => number }>;
+type Parts = Readonly<{ bookings: BookingStore; opening: OpeningService; store: ConsoleStore; now: () => number }>;
 
 const asCall = ({ sequence, changed: _, start, end, ...rest }: Booking) => {
   return { ...rest, version: sequence, start: toIso(start), end: toIso(end) };
@@ -76,26 +79,49 @@ const alikeRoutes = ({ bookings }: Parts): readonly Route[] => [
   ),
 ];
 
+/** The call that starts at an instant within the hours; the firm itself needs no notice. */
+async function callAt(start: number, { opening, now }: Parts) {
+  const rules = { ...(await opening.rules()), noticeMs: 0 };
+  return isOpenSlot(rules, start, now()) ? { start, end: start + rules.lengthMs } : undefined;
+}
+
 type Wish = Omit<Sent<typeof bookingCalls.work>, 'key'>;
 
 /** What a wish asks of the store, or why it cannot be. */
-async function wishOf({ version, move, ...rest }: Wish, { opening, now }: Parts) {
-  const things = [move, rest.cancel, rest.outcome, rest.videoUrl].filter((each) => each !== undefined);
+async function wishOf({ version, move, ...rest }: Wish, parts: Parts) {
+  const things = [move, ...Object.values(rest)].filter((each) => each !== undefined);
   if (things.length !== 1) return { refused: 'bad-request' } as const;
+  const { assignee = '' } = rest;
+  if (assignee !== '' && !canHave(await parts.store.account({ email: assignee })))
+    return { refused: 'bad-field', field: 'assignee' } as const;
   if (move === undefined) return { version, ...rest } satisfies CallWork;
-  const rules = { ...(await opening.rules()), noticeMs: 0 };
-  if (!isOpenSlot(rules, move, now())) return { refused: 'not-offered' } as const;
-  return { version, move: { start: move, end: move + rules.lengthMs } } satisfies CallWork;
+  const time = await callAt(move, parts);
+  return time === undefined ? ({ refused: 'not-offered' } as const) : ({ version, move: time } satisfies CallWork);
 }
+
+const bookRoute = (parts: Parts): Route =>
+  route(
+    bookingCalls.book,
+    'Books a call for a client at a free time, and mails the invitation. The e-mail address counts as confirmed. A repeated key counts once.',
+    async ({ by: { account } }, { key, start, ...client }) => {
+      if (!callFormat.languages.includes(client.callLanguage)) return { refused: 'bad-field', field: 'callLanguage' };
+      const time = await callAt(start, parts);
+      if (time === undefined) return { refused: 'not-offered' };
+      const made = { ...client, ...time, timeZone: calls.hours.timeZone, videoUrl: callFormat.videoUrl };
+      const done = await parts.bookings.addByFirm(made, { who: account.email, key });
+      return isRefused(done) ? done : asEntry(done);
+    },
+  );
 
 /** The calls, and the work on them. */
 export const callRoutes = (parts: Parts): readonly Route[] => [
   ...readRoutes(parts),
   ...freeRoutes(parts),
   ...alikeRoutes(parts),
+  bookRoute(parts),
   route(
     bookingCalls.work,
-    'Moves a call, cancels it, says what became of it once it has begun, or where it is held: one of them. A repeated key counts once.',
+    'Moves a call, cancels it, says what became of it once it has begun, where it is held or who holds it, or adds a note: one of them. A repeated key counts once.',
     async ({ params: { id }, by: { account } }, { key, ...wanted }) => {
       const work = await wishOf(wanted, parts);
       if (isRefused(work)) return work;

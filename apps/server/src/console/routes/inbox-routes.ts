@@ -15,7 +15,8 @@ type Parts = Readonly<{ store: ConsoleStore; inbox: InboxStore; files: FileStore
 const workers = ['owner', 'agent'] as const;
 
 /** Who can have an enquiry: those who may work on it. */
-const canHave = (account: Pick<Account, 'role'> | undefined) =>
+/** Whether enquiries and calls can be given to somebody. */
+export const canHave = (account: Pick<Account, 'role'> | undefined) =>
   account !== undefined && workers.some((role) => role === account.role);
 
 const listRoutes = ({ inbox }: Parts): readonly Route[] => [

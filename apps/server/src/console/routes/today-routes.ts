@@ -37,10 +37,11 @@ async function today({ store, now }: Parts) {
   const at = now();
   const day = dayAt(at, timeZone);
   const span = [instantOf(day, 0, timeZone), instantOf(addDays(day, 1), 0, timeZone)] as const;
-  const [came, due, booked] = await Promise.all([
+  const [came, due, booked, next] = await Promise.all([
     store.desk.came(at - dayMs),
     store.desk.followUps(span[1], mostFollowUps),
     store.bookings.between(...span),
+    store.bookings.nextAfter(at),
   ]);
   return {
     day,
@@ -54,6 +55,7 @@ async function today({ store, now }: Parts) {
     due: due.rows.map(asFollowUp(span[0])),
     dueCount: due.count,
     calls: booked.filter(({ state }) => state === 'booked').map(asCall),
+    nextCall: next === undefined ? null : asCall(next),
   };
 }
 

@@ -37,9 +37,13 @@ export type Letter = Pick<Draft, 'subject' | 'text'>;
 export type Sending = Input<typeof answerCalls.send>['body'];
 
 export type Call = Answer<typeof bookingCalls.list>['calls'][number];
+/** A call in few words. */
+export type DayCall = Answer<typeof todayCalls.today>['calls'][number];
 export type CallEntry = Answer<typeof bookingCalls.find>;
 export type CallChange = CallEntry['history'][number];
 export type CallMail = CallEntry['mails'][number];
+/** A call that somebody books for a client. */
+export type NewCall = Omit<Input<typeof bookingCalls.book>['body'], 'key'>;
 /** What somebody does to a call: one of these. */
 export type CallWork = Omit<Input<typeof bookingCalls.work>['body'], 'version' | 'key'>;
 export type Hours = Answer<typeof openingCalls.find>;

@@ -1,12 +1,12 @@
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
-import type { CallChange, CallEntry } from '../api/shapes.ts';
+import type { CallEntry } from '../api/shapes.ts';
 import { PhoneLinks } from '../shell/phone-links.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { Unreached } from '../shell/unreached.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
-import type { Words } from '../shell/words.ts';
+import { CallHistory, CallNotes } from './call-history.tsx';
 import { mailSays } from './call-mail-text.ts';
 import { CallWorkForms } from './call-work.tsx';
 import { colombo, timeIn } from './times.ts';
@@ -14,10 +14,9 @@ import { type OpenCall, useCall } from './use-call.ts';
 
 type Props = Readonly<{ id: string; mayWork: boolean; onBack: () => void }>;
 type Shown = Readonly<{ entry: CallEntry }>;
-type Language = Readonly<{ words: Words; locale: string }>;
 
 function HowToTalk({ entry }: Shown) {
-  const { calls, answer, enquiry } = useWords();
+  const { calls, answer, enquiry, inbox } = useWords();
   const { fields } = calls;
   return (
     <>
@@ -36,6 +35,10 @@ function HowToTalk({ entry }: Shown) {
       <div>
         <dt>{fields.language}</dt>
         <dd>{answer.languages[entry.callLanguage]}</dd>
+      </div>
+      <div>
+        <dt>{fields.assignee}</dt>
+        <dd className="plain-text">{entry.assignee || inbox.nobody}</dd>
       </div>
     </>
   );
@@ -96,38 +99,6 @@ function Mails({ entry }: Shown) {
   );
 }
 
-function said({ words: { calls }, locale }: Language, { who, what, text }: CallChange): string {
-  const { history, outcome } = calls;
-  const by = who === '' ? history.visitor : who;
-  if (what === 'moved') return fill(history.moved, { who: by, time: timeIn(locale, text, colombo) });
-  if (what === 'cancelled') return fill(text === '' ? history.cancelled : history.because, { who: by, text });
-  if (what === 'confirmed') return fill(history.confirmed, { who: by });
-  if (what === 'video') return fill(text === '' ? history.noVideo : history.video, { who: by, text });
-  return fill(history.outcome, { who: by, text: text === 'held' || text === 'no-show' ? outcome[text] : outcome.none });
-}
-
-function History(props: Shown) {
-  const words = useWords();
-  const locale = useLocale();
-  const { entry } = props;
-  const { history } = words.calls;
-  return (
-    <>
-      <h3>{history.title}</h3>
-      {entry.history.length === 0 && <p>{history.none}</p>}
-      <ul className="ruled">
-        {entry.history.map((change, index) => (
-          <li key={index}>
-            <span className="plain-text">{said({ words, locale }, change)}</span>
-            <br />
-            <small className="muted">{timeIn(locale, change.at, colombo)}</small>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 function Unsent({ call }: Readonly<{ call: OpenCall }>) {
   const { enquiry } = useWords();
   return (
@@ -168,9 +139,10 @@ export function CallScreen({ id, mayWork, onBack }: Props) {
           {entry.state === 'cancelled' && <Note tone="warn">{calls.state.cancelled}</Note>}
           {entry.isUnreached && <Unreached phone={entry.phone} />}
           <Facts entry={entry} />
+          <CallNotes entry={entry} call={call} mayWork={mayWork} />
           {mayWork && entry.state === 'booked' && <CallWorkForms entry={entry} call={call} />}
           <Mails entry={entry} />
-          <History entry={entry} />
+          <CallHistory entry={entry} />
         </>
       )}
     </section>

@@ -1,13 +1,15 @@
-import { addDays, dayAt, dayMs, instantOf, isoDate } from '@formation/calendar';
-import { bookingCalls } from '@formation/console-api';
+import { dayAt, dayMs } from '@formation/calendar';
+import { enquiryCalls } from '@formation/console-api';
 import type { CallOutcome as Outcome } from '@formation/console-api';
+import { fill } from '@formation/content';
 import { Button, SelectField, TextField } from '@formation/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAsk } from '../api/query.ts';
 import type { CallEntry } from '../api/shapes.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { CancelAlike } from './cancel-alike.tsx';
-import { clockTime, colombo } from './times.ts';
+import { FreeTime } from './free-time.tsx';
+import { colombo, timeIn } from './times.ts';
 import type { OpenCall } from './use-call.ts';
 
 type Props = Readonly<{ entry: CallEntry; call: OpenCall }>;
@@ -17,51 +19,29 @@ const onSubmit = (act: () => void) => (event: FormEvent) => {
   act();
 };
 
-const instant = (ms: number) => new Date(ms).toISOString();
-
-/** The free times of a day that is typed; none where it is no day. */
-function useFreeTimes(day: string, since: number) {
-  const known = isoDate(day);
-  const from = known === undefined ? 0 : instantOf(known, 0, colombo);
-  const to = known === undefined ? 0 : instantOf(addDays(known, 1), 0, colombo);
-  const query = { from: instant(from), to: instant(to) };
-  const { answer } = useAsk(bookingCalls.freeTimes, { query }, { isEnabled: known !== undefined, since });
-  const starts = answer?.starts ?? [];
-  return { starts, areNone: known === undefined || answer?.starts.length === 0 };
-}
-
 function Move({ entry, call }: Props) {
   const locale = useLocale();
   const { move } = useWords().calls;
-  const [day, setDay] = useState<string>(dayAt(Date.parse(entry.start), colombo));
-  const [start, setStart] = useState('');
-  const { starts, areNone } = useFreeTimes(day, entry.version);
-  const options = [
-    { value: '', label: areNone ? move.none : move.choose },
-    ...starts.map((value) => ({ value, label: clockTime(locale, value, colombo) })),
-  ];
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState({ day: dayAt(Date.parse(entry.start), colombo) as string, start: '' });
+  const [moved, setMoved] = useState('');
+  const onMoved = () => {
+    setMoved(chosen.start);
+    setChosen({ ...chosen, start: '' });
+    form.current?.reset(); // what is emptied after it was sent is not missing
+  };
   return (
-    <form className="stack" onSubmit={onSubmit(() => call.save({ move: start }, () => setStart('')))}>
+    <form ref={form} className="stack" onSubmit={onSubmit(() => call.save({ move: chosen.start }, onMoved))}>
       <h3>{move.title}</h3>
-      <div className="form-grid">
-        <TextField
-          label={move.day}
-          type="date"
-          required
-          value={day}
-          onChange={(event) => {
-            setDay(event.target.value);
-            setStart('');
-          }}
-        />
-        <SelectField
-          label={move.time}
-          options={options}
-          required
-          value={start}
-          onChange={(event) => setStart(event.target.value)}
-        />
-      </div>
+      <FreeTime
+        chosen={chosen}
+        since={entry.version}
+        onChange={(time) => {
+          setChosen(time);
+          setMoved('');
+        }}
+      />
+      <p role="status">{moved !== '' && fill(move.moved, { time: timeIn(locale, moved, colombo) })}</p>
       <div>
         <Button type="submit" look="ghost" disabled={call.isBusy}>
           {move.send}
@@ -121,6 +101,22 @@ function Became({ entry, call }: Props) {
   );
 }
 
+/** Who holds the call: saved when it is chosen. */
+function Assignee({ entry, call }: Props) {
+  const { calls, inbox } = useWords();
+  const { answer } = useAsk(enquiryCalls.people, {});
+  const known = [...new Set([...(answer?.people ?? []), entry.assignee])].filter(Boolean);
+  return (
+    <SelectField
+      label={calls.fields.assignee}
+      options={[{ value: '', label: inbox.nobody }, ...known.map((value) => ({ value, label: value }))]}
+      value={entry.assignee}
+      disabled={call.isBusy}
+      onChange={(event) => call.save({ assignee: event.target.value })}
+    />
+  );
+}
+
 function Cancel({ call }: Props) {
   const { cancel } = useWords().calls;
   const [why, setWhy] = useState('');
@@ -147,6 +143,7 @@ function Cancel({ call }: Props) {
 export function CallWorkForms(props: Props) {
   return (
     <>
+      <Assignee {...props} />
       <Became {...props} />
       <Video {...props} />
       <Move {...props} />

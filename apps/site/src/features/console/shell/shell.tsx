@@ -79,7 +79,7 @@ function Screen({ me, onLeft, query, go }: Props & Address) {
   if (person !== null) return <Person key={person} address={person} me={me} go={go} />;
   const people = query.get('people');
   if (people !== null) return <People key={people} typed={people} go={go} />;
-  if (query.has('calls')) return <Calls query={query} go={go} />;
+  if (query.has('calls')) return <Calls query={query} mayWork={mayWork} go={go} />;
   if (query.has('hours')) return <Opening mayChange={me.role === 'owner'} />;
   if (query.has('account')) return <Account me={me} onLeft={onLeft} />;
   if (id === null && !query.has('search') && !query.has('state')) return <Today role={me.role} />;

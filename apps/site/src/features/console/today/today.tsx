@@ -3,6 +3,7 @@ import { csvCalls, reviewCalls, todayCalls, type Role } from '@formation/console
 import { fill } from '@formation/content';
 import { Chip } from '@formation/ui';
 import type { Day, FollowUp } from '../api/shapes.ts';
+import { NextCall } from '../bookings/next-call.tsx';
 import { ago, clockTime, colombo, timeIn } from '../bookings/times.ts';
 import { CsvButton } from '../inbox/csv-button.tsx';
 import { Part } from '../shell/part.tsx';
@@ -82,7 +83,13 @@ function Due({ day }: DayProps) {
 function CallsToday({ day }: DayProps) {
   const locale = useLocale();
   const { calls } = useWords().today;
-  if (day.calls.length === 0) return <p>{calls.none}</p>;
+  if (day.calls.length === 0)
+    return (
+      <>
+        <p>{calls.none}</p>
+        <NextCall next={day.nextCall} />
+      </>
+    );
   return (
     <ul className="ruled">
       {day.calls.map(({ id, start, name, timeZone }) => (

@@ -1,0 +1,113 @@
+import { bookingCalls } from '@formation/console-api';
+import { callFormat } from '@formation/content';
+import { bookingLimits } from '@formation/leads';
+import { Button, Note, SelectField, TextAreaField, TextField } from '@formation/ui';
+import { type FormEvent, useState } from 'react';
+import { useOnline } from '../../../lib/async/use-online.ts';
+import { ask } from '../api/client.ts';
+import { useKeyedSend } from '../api/query.ts';
+import type { CallEntry, NewCall as Wanted } from '../api/shapes.ts';
+import { Failure } from '../shell/typed-form.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { useWords } from '../shell/use-words.ts';
+import { dayIn } from './call-spans.ts';
+import { FreeTime } from './free-time.tsx';
+
+type Props = Readonly<{ query: URLSearchParams; go: (query: string) => void }>;
+type Client = Omit<Wanted, 'start'>;
+
+const defaults = (query: URLSearchParams): Client => ({
+  name: query.get('name') ?? '',
+  email: query.get('email') ?? '',
+  phone: query.get('phone') ?? '',
+  callLanguage: callFormat.languages[0] ?? 'en',
+  topic: '',
+});
+
+type FieldsProps = Readonly<{ client: Client; onChange: (client: Client) => void }>;
+
+/** Whom the call is with, and about what. */
+function ClientFields({ client, onChange }: FieldsProps) {
+  const { answer, calls } = useWords();
+  const { fields, create } = calls;
+  const line = (name: 'name' | 'email' | 'phone') => ({
+    value: client[name],
+    maxLength: bookingLimits[name],
+    onChange: (event: Readonly<{ target: Readonly<{ value: string }> }>) =>
+      onChange({ ...client, [name]: event.target.value }),
+  });
+  return (
+    <>
+      <div className="form-grid">
+        <TextField label={create.name} required {...line('name')} />
+        <TextField label={fields.email} type="email" required help={create.emailHelp} {...line('email')} />
+        <TextField label={fields.phone} type="tel" {...line('phone')} />
+        <SelectField
+          label={fields.language}
+          options={callFormat.languages.map((value) => ({ value, label: answer.languages[value] }))}
+          value={client.callLanguage}
+          onChange={(event) => onChange({ ...client, callLanguage: event.target.value as Client['callLanguage'] })} // one of the options
+        />
+      </div>
+      <TextAreaField
+        label={fields.topic}
+        value={client.topic}
+        maxLength={bookingLimits.topic}
+        onChange={(event) => onChange({ ...client, topic: event.target.value })}
+      />
+    </>
+  );
+}
+
+/** Books under one key until it is through: a repeat after a lost line books once. When a time was taken, the free ones are asked for anew. */
+function useBooking(onBooked: (call: CallEntry) => void) {
+  const [refusals, setRefusals] = useState(0);
+  const sending = useKeyedSend<CallEntry, Wanted>(
+    (wanted, key) => ask(bookingCalls.book, { body: { ...wanted, key } }),
+    { onDone: onBooked, onRefused: () => setRefusals((count) => count + 1) },
+  );
+  useOnline(sending.again);
+  return { ...sending, refusals };
+}
+
+/** Where somebody books a call for a client who has phoned or written. */
+export function NewCall({ query, go }: Props) {
+  const words = useWords();
+  const { create } = words.calls;
+  const [client, setClient] = useState(() => defaults(query));
+  const [chosen, setChosen] = useState({ day: dayIn(query.get('day')) as string, start: '' });
+  const { isBusy, isUnsent, failure, refusals, again, send } = useBooking(({ id }) => go(`?call=${id}`));
+  useTitle(create.title);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ ...client, start: chosen.start });
+  };
+  return (
+    <section className="sheet card-pad" aria-labelledby="new-call">
+      <div>
+        <Button look="ghost" small onClick={() => go('?calls')}>
+          {words.calls.back}
+        </Button>
+      </div>
+      <h2 id="new-call">{create.title}</h2>
+      <form className="stack" onSubmit={onSubmit}>
+        <FreeTime chosen={chosen} since={refusals} onChange={setChosen} />
+        <ClientFields client={client} onChange={setClient} />
+        <Failure failure={isUnsent ? undefined : failure} />
+        {isUnsent && (
+          <Note tone="warn">
+            {words.enquiry.unsent}{' '}
+            <Button look="ghost" small onClick={again}>
+              {words.enquiry.again}
+            </Button>
+          </Note>
+        )}
+        <div>
+          <Button type="submit" disabled={isBusy || isUnsent}>
+            {create.send}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

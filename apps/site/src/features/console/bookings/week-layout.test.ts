@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { placeOf, placeOfCall, shownHours, weekFrom } from './week-layout.ts';
+
+/** By Colombo's clock, half an hour long. */
+const call = (time: string) => {
+  const start = Date.parse(`2026-11-30T${time}:00+05:30`);
+  return { start: new Date(start).toISOString(), end: new Date(start + 30 * 60_000).toISOString() };
+};
+const nineToFive = [[], [{ from: 9 * 60, to: 12 * 60 }], [{ from: 13 * 60, to: 17 * 60 }]];
+
+test.each([
+  ['the opening hours', nineToFive, [], { from: 9, to: 17 }],
+  ['calls outside them', nineToFive, [call('07:45'), call('18:00')], { from: 7, to: 19 }],
+  ['half hours', [[{ from: 8 * 60 + 30, to: 16 * 60 + 30 }]], [], { from: 8, to: 17 }],
+  ['a call up to midnight', [], [call('23:45')], { from: 23, to: 24 }],
+  ['nothing', [], [], { from: 9, to: 17 }],
+] as const)('a grid of %s shows whole hours', (_, week, calls, hours) => {
+  expect(shownHours(week, calls)).toEqual(hours);
+});
+
+test('a call stands at its time and is as high as it is long', () => {
+  expect(placeOfCall(call('11:00'), { from: 9, to: 17 })).toEqual({ top: 25, height: 6.25 }); // 2 of 8 hours, half of one
+  expect(placeOf({ from: 9 * 60, to: 17 * 60 }, { from: 9, to: 17 })).toEqual({ top: 0, height: 100 });
+});
+
+test('a week has seven days', () => {
+  expect(weekFrom('2026-11-30')).toEqual([
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-03',
+    '2026-12-04',
+    '2026-12-05',
+    '2026-12-06',
+  ]);
+});

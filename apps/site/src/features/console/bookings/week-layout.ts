@@ -1,0 +1,42 @@
+import { addDays, dayAt, instantOf, type IsoDate } from '@formation/calendar';
+import { colombo } from './times.ts';
+
+type Hours = Readonly<{ from: number; to: number }>;
+type Timed = Readonly<{ start: string; end: string }>;
+
+/** Where something stands in a day, in hundredths of the height that the shown hours have. */
+export type Place = Readonly<{ top: number; height: number }>;
+
+/** Where there are no hours and no calls. */
+const usual: Hours = { from: 9, to: 17 };
+
+const minuteMs = 60_000;
+
+/** From which minute of its day to which a call lasts, by Colombo's clock; midnight ends a day. */
+function minutesOf({ start, end }: Timed): Hours {
+  const midnight = instantOf(dayAt(Date.parse(start), colombo), 0, colombo);
+  const minute = (at: string) => (Date.parse(at) - midnight) / minuteMs;
+  return { from: minute(start), to: Math.min(minute(end), 24 * 60) };
+}
+
+/** The whole hours that a grid of a week shows: the opening hours, and those of calls outside them. */
+export function shownHours(week: readonly (readonly Hours[])[], calls: readonly Timed[]): Hours {
+  const all = [...week.flat(), ...calls.map(minutesOf)];
+  if (all.length === 0) return usual;
+  const from = Math.min(...all.map((each) => each.from));
+  const to = Math.max(...all.map((each) => each.to));
+  return { from: Math.floor(from / 60), to: Math.ceil(to / 60) };
+}
+
+/** Where minutes of a day stand among the shown hours. */
+export function placeOf({ from, to }: Hours, shown: Hours): Place {
+  const part = (minutes: number) => (100 * minutes) / (60 * (shown.to - shown.from));
+  return { top: part(from - 60 * shown.from), height: part(to - from) };
+}
+
+/** Where a call stands among the shown hours. */
+export const placeOfCall = (call: Timed, shown: Hours): Place => placeOf(minutesOf(call), shown);
+
+/** The seven days from one on. */
+export const weekFrom = (first: IsoDate): readonly IsoDate[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(first, index));
