@@ -27,6 +27,7 @@ import { up as strangers } from './0025-strangers.ts';
 import { up as storedTexts } from './0026-stored-texts.ts';
 import { up as longReads } from './0027-long-reads.ts';
 import { up as confirmedCalls } from './0028-confirmed-calls.ts';
+import { up as names } from './0030-names.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026-stored-texts': { up: storedTexts },
   '0027-long-reads': { up: longReads },
   '0028-confirmed-calls': { up: confirmedCalls },
+  '0030-names': { up: names },
 };
