@@ -5,6 +5,7 @@ import { PhoneLinks } from '../shell/phone-links.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { Unreached } from '../shell/unreached.tsx';
 import { useTitle } from '../shell/use-title.ts';
+import { useStaff } from '../people/staff.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
 import { mailSays } from './call-mail-text.ts';
@@ -108,6 +109,7 @@ function said({ words: { calls }, locale }: Language, { who, what, text }: CallC
 
 function History(props: Shown) {
   const words = useWords();
+  const { nameOf } = useStaff();
   const locale = useLocale();
   const { entry } = props;
   const { history } = words.calls;
@@ -118,7 +120,7 @@ function History(props: Shown) {
       <ul className="ruled">
         {entry.history.map((change, index) => (
           <li key={index}>
-            <span className="plain-text">{said({ words, locale }, change)}</span>
+            <span className="plain-text">{said({ words, locale }, { ...change, who: nameOf(change.who) })}</span>
             <br />
             <small className="muted">{timeIn(locale, change.at, colombo)}</small>
           </li>
