@@ -9,8 +9,8 @@ import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
 import { DeviceList } from './device-list.tsx';
 import { PasskeyList } from './passkey-list.tsx';
-import { ProfilePart } from './profile.tsx';
 import { CodesPart, PasswordPart, RecoveryPart } from './password-parts.tsx';
+import { ProfilePart } from './profile.tsx';
 
 type Props = Readonly<{ me: Me; onLeft: () => void }>;
 

@@ -1,11 +1,11 @@
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import type { CallChange, CallEntry } from '../api/shapes.ts';
+import { useStaff } from '../people/staff.ts';
 import { PhoneLinks } from '../shell/phone-links.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { Unreached } from '../shell/unreached.tsx';
 import { useTitle } from '../shell/use-title.ts';
-import { useStaff } from '../people/staff.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
 import { mailSays } from './call-mail-text.ts';

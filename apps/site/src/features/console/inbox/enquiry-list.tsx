@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import type { PageList } from '../api/query.ts';
 import type { Row } from '../api/shapes.ts';
 import { ago, colombo, timeIn } from '../bookings/times.ts';
+import { useStaff } from '../people/staff.ts';
 import { More } from '../shell/pages.tsx';
 import { PlaceLink } from '../shell/place-link.tsx';
 import { Failure } from '../shell/typed-form.tsx';
-import { useStaff } from '../people/staff.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { useListKeys } from './use-list-keys.ts';
 

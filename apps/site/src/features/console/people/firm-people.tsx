@@ -9,10 +9,10 @@ import type { Confirmed } from '../api/use-confirmed.tsx';
 import { timeIn } from '../bookings/times.ts';
 import { Part } from '../shell/part.tsx';
 import { Failure, TypedForm } from '../shell/typed-form.tsx';
-import { useStaff } from './staff.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { roleOptions, type Words } from '../shell/words.ts';
 import { Invitations } from './invitations.tsx';
+import { useStaff } from './staff.ts';
 
 type Props = Readonly<{ confirmed: Confirmed; onLeft: () => void }>;
 type RowProps = Props &

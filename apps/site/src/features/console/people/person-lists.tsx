@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { Person } from '../api/shapes.ts';
 import { colombo, timeIn } from '../bookings/times.ts';
 import { PlaceLink } from '../shell/place-link.tsx';
-import { useStaff } from './staff.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
 import { RequestRow } from './request-row.tsx';
+import { useStaff } from './staff.ts';
 
 type Props = Readonly<{ person: Person; go: (query: string) => void }>;
 

@@ -2,8 +2,8 @@ import { dayText } from '@formation/calendar';
 import { fill } from '@formation/content';
 import type { Request } from '../api/shapes.ts';
 import { colombo, timeIn } from '../bookings/times.ts';
-import { useStaff } from './staff.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { useStaff } from './staff.ts';
 
 type Props = Readonly<{ request: Request; withPerson?: boolean }>;
 

@@ -3,9 +3,9 @@ import { fill } from '@formation/content';
 import { Button, Chip } from '@formation/ui';
 import { useState } from 'react';
 import type { Confirmed, Review, Reviews } from '../api/shapes.ts';
+import { useStaff } from '../people/staff.ts';
 import { Folded } from '../shell/folded.tsx';
 import { Failure } from '../shell/typed-form.tsx';
-import { useStaff } from '../people/staff.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { useReviews } from './use-reviews.ts';
 
