@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -20,7 +20,17 @@ export const password = 'twelve letters or more';
 /** Who wrote to the firm. */
 export const visitor = 'Nimal Perera';
 
-export type Office = Readonly<{ origin: string; leads: (...args: readonly string[]) => Promise<string> }>;
+export type Office = Readonly<{
+  origin: string;
+  leads: (...args: readonly string[]) => Promise<string>;
+  /** The mails that wait as files. */
+  mails: () => readonly string[];
+}>;
+
+const mailsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
 
 /**
  * A server of its own for each journey, by a name that browsers take passkeys at, and its command line. A journey is
@@ -39,6 +49,7 @@ export const test = base.extend<{ office: Office }>({
     const server = await runServer(settings, () => undefined); // of new tables there is nothing to tell
     await use({
       origin,
+      mails: () => mailsIn(join(folder, 'outbox')),
       leads: async (...args) => {
         const { code, out, err } = await runLeads(args, { env, now: () => Date.now() });
         expect(code, err).toBe(0);

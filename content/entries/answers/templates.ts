@@ -1,8 +1,9 @@
 import type { AnswerTemplate } from '../../src/pages/answer-template.ts';
 
 /**
- * What the firm writes often, in the languages of its visitors. `{name}` is the visitor's; what stands in [[ ]] must be
- * filled in before an answer goes out.
+ * What the firm writes often, in the languages of its visitors. `{name}` is the visitor's, `{agent}` the name of who
+ * answers, `{portal}` the address where papers are uploaded; what stands in [[ ]] must be filled in before an answer goes
+ * out. No template asks for papers by e-mail: mailboxes keep them, and an erasure does not reach them.
  */
 export const answerTemplates: readonly AnswerTemplate[] = [
   {
@@ -15,7 +16,9 @@ Thank you for writing to us.
 
 The price is [[price]], with everything in it. It takes about [[days]] working days once we have your documents.
 
-If that suits you, reply with a copy of your passport, and we will begin.`,
+If that suits you, open your account and upload a copy of your passport there: {portal}
+
+Please do not send identity papers by e-mail. We will begin when we have the copy.`,
   },
   {
     language: 'en',
@@ -35,7 +38,7 @@ You can simply reply to this e-mail.`,
     subject: 'We have read your message',
     text: `Dear {name},
 
-We have read your message, and will answer by [[day]].`,
+We have read your message. I am {agent}, and I will answer it by [[day]].`,
   },
   {
     language: 'si',
@@ -47,7 +50,9 @@ We have read your message, and will answer by [[day]].`,
 
 සියල්ල ඇතුළත්ව මිල: [[මිල]]. ඔබේ ලේඛන අපට ලැබුණු පසු ගත වන කාලය: වැඩ කරන දින [[ගණන]]ක් පමණ විය හැක.
 
-ඔබ එයට කැමති නම්, ඔබේ විදේශ ගමන් බලපත්‍රයේ පිටපතක් සමඟ පිළිතුරු එවන්න. එවිට අපි වැඩ ආරම්භ කරන්නෙමු.`,
+ඔබ එයට කැමති නම්, ඔබේ ගිණුම විවෘත කර විදේශ ගමන් බලපත්‍රයේ පිටපතක් එහි උඩුගත කරන්න: {portal}
+
+හැඳුනුම් ලේඛන විද්‍යුත් තැපෑලෙන් එවන්න එපා. පිටපත ලැබුණු පසු අපි වැඩ ආරම්භ කරන්නෙමු.`,
   },
   {
     language: 'si',
@@ -71,7 +76,9 @@ We have read your message, and will answer by [[day]].`,
 
 எல்லாம் அடங்கிய விலை: [[விலை]]. உங்கள் ஆவணங்கள் எமக்குக் கிடைத்த பின்னர் தேவைப்படும் காலம்: சுமார் [[எண்ணிக்கை]] வேலை நாட்கள்.
 
-இது உங்களுக்குப் பொருத்தமானால், உங்கள் கடவுச்சீட்டின் பிரதியுடன் பதில் அனுப்புங்கள். நாங்கள் வேலையைத் தொடங்குவோம்.`,
+இது உங்களுக்குப் பொருத்தமானால், உங்கள் கணக்கைத் திறந்து, கடவுச்சீட்டின் பிரதியை அங்கே பதிவேற்றுங்கள்: {portal}
+
+அடையாள ஆவணங்களை மின்னஞ்சலில் அனுப்ப வேண்டாம். பிரதி கிடைத்ததும் நாங்கள் வேலையைத் தொடங்குவோம்.`,
   },
   {
     language: 'ta',
@@ -91,7 +98,7 @@ We have read your message, and will answer by [[day]].`,
     subject: 'අපි ඔබේ පණිවිඩය කියවා ඇත්තෙමු',
     text: `ආයුබෝවන් {name},
 
-අපි ඔබේ පණිවිඩය කියවා ඇත්තෙමු. [[දිනය]] හෝ ඊට පෙර ඔබට පිළිතුරු දෙන්නෙමු.`,
+අපි ඔබේ පණිවිඩය කියවා ඇත්තෙමු. මගේ නම {agent}. [[දිනය]] හෝ ඊට පෙර මම ඔබට පිළිතුරු දෙන්නෙමි.`,
   },
   {
     language: 'ta',
@@ -99,6 +106,6 @@ We have read your message, and will answer by [[day]].`,
     subject: 'உங்கள் செய்தியை வாசித்துள்ளோம்',
     text: `வணக்கம் {name},
 
-உங்கள் செய்தியை வாசித்துள்ளோம். [[நாள்]] அல்லது அதற்கு முன்னர் உங்களுக்குப் பதிலளிப்போம்.`,
+உங்கள் செய்தியை வாசித்துள்ளோம். என் பெயர் {agent}. [[நாள்]] அல்லது அதற்கு முன்னர் உங்களுக்குப் பதிலளிப்பேன்.`,
   },
 ];

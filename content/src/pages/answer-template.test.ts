@@ -6,9 +6,15 @@ import { answeringLanguage, blanksIn } from './answer-template.ts';
 test('every template is in the language that it says, can be filled, and names no other value', () => {
   for (const { language, subject, text } of answerTemplates) {
     expect([subject, answeringLanguage('en', text)]).toEqual([subject, language]);
-    expect(fill(text, { name: 'Nimal' })).toContain('Nimal');
+    expect(fill(text, { name: 'Nimal', agent: 'Kamala', portal: 'https://example.com' })).toContain('Nimal');
     expect(blanksIn(text)).not.toEqual([]);
   }
+});
+
+test('papers of identity are asked for where they are uploaded, never by e-mail', () => {
+  const asking = answerTemplates.filter(({ text }) => /passport|විදේශ ගමන් බලපත්|கடவுச்சீட்/.test(text));
+  expect(asking.map(({ language }) => language).toSorted()).toEqual(['en', 'si', 'ta']);
+  for (const { text } of asking) expect(text).toContain('{portal}');
 });
 
 test('whoever writes in one language has every template that others have', () => {

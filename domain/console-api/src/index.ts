@@ -19,5 +19,6 @@ export {
 export type { CallOutcome, EnquiryState, ListName, Role } from './names.ts';
 export { personCalls } from './persons.ts';
 export { enrolmentCalls, sessionCalls, signInCalls } from './sign-in.ts';
+export { staffCalls } from './staff.ts';
 export { sourceReport, type SourceReport } from './source-report.ts';
 export { csvCalls, reviewCalls, todayCalls } from './today.ts';

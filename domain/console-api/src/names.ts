@@ -32,6 +32,7 @@ export const actNames = [
   'codes-changed',
   'recovery-renewed',
   'invitation-withdrawn',
+  'profile-changed',
 ] as const;
 
 /** The state of the work on an enquiry. */

@@ -44,3 +44,28 @@ test('an answer goes to the visitor, follows the mails before it, and is answere
   expect(message).not.toHaveProperty('html');
   expect(message).not.toHaveProperty('headers');
 });
+
+test.each([
+  ['Kamala', 'Kamala, Serendib Ledger'],
+  ['', 'Serendib Ledger'],
+])('an answer by who is called %j comes from %j', async (name, sender) => {
+  const { store, clock } = await scratchStore(embedded);
+  const outcome = await store.enquiries.add(someEnquiry(), freshOrigin());
+  if (isRefused(outcome)) throw new Error(outcome.refused);
+  const who = 'kamala@example.com';
+  const invited = { kind: 'invitation', subject: who, until: clock.now + 60_000 } as const;
+  const data = JSON.stringify({ email: who, role: 'agent', codeSecret: '' });
+  await store.console.putInvitation('hash', { ...invited, data }, { who: 'owner@example.com', act: 'invited' });
+  const account = await store.console.enrol('hash', { recovery: ['a'] });
+  if (isRefused(account)) throw new Error(account.refused);
+  await store.console.saveProfile(account.id, { name, signature: 'Kamala', version: 0 });
+  const letter = { subject: 'Yes', text: 'Dear Nimal,\n\nYes.\n\nKamala' };
+  await store.answers.send(outcome.id, { ...letter, address, version: 1 }, { who, key: 'a key of its own' });
+  clock.now += undoMs;
+  const mail = (await store.mails.claim(9)).find(({ kind }) => kind === 'answer');
+  if (mail === undefined) throw new Error('no mail');
+
+  const message = await compose({ mail, options: { ...options, store }, at: clock.now });
+
+  expect(message).toMatchObject({ from: { name: sender, address: options.mailFrom }, text: `${letter.text}\n` });
+});

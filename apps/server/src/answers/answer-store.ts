@@ -126,13 +126,18 @@ export async function answersTo({ db, now }: Pick<Context, 'db' | 'now'>, ids: r
 }
 
 async function ofMail({ db }: Context, mailId: string): ReturnType<AnswerStore['ofMail']> {
-  const answer = await db.selectFrom('enquiry_answers').selectAll().where('id', '=', mailId).executeTakeFirst();
+  const posted = db
+    .selectFrom('enquiry_answers as answer')
+    .leftJoin('console_accounts as account', 'account.email', 'answer.who')
+    .select(['enquiry_id', 'address', 'subject', 'text', 'account.name as agent']);
+  const answer = await posted.where('answer.id', '=', mailId).executeTakeFirst();
   if (answer === undefined) return undefined;
   const { ids } = await threadOf(db, answer.enquiry_id);
   const mails = db.selectFrom('mails').select('message_id').where('subject', 'in', ids);
   const gone = mails.where('state', 'in', ['sent', 'written']).where('id', '!=', mailId).orderBy('created_at');
   const follows = (await gone.execute()).map((row) => row.message_id);
-  return { address: answer.address, subject: answer.subject, text: answer.text, follows };
+  const { address, subject, text, agent } = answer;
+  return { address, subject, text, agent: agent ?? '', follows };
 }
 
 /** The answers to visitors. */

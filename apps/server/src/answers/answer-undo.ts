@@ -7,10 +7,18 @@ import { threadOf } from '../enquiries/merge/thread.ts';
 type Trx = Transaction<Tables>;
 type Row = Selectable<Tables['enquiry_answers']>;
 
+/** What goes above what was begun since: both may end with a signature, and the lower one stays. */
+async function unsigned(trx: Trx, { who, text }: Row): Promise<string> {
+  const writer = trx.selectFrom('console_accounts').select('signature').where('email', '=', who);
+  const { signature = '' } = (await writer.executeTakeFirst()) ?? {};
+  return signature !== '' && text.endsWith(`\n${signature}`) ? text.slice(0, -signature.length).trimEnd() : text;
+}
+
 /** What was sent is a draft again, before what was begun since. */
-async function draftAgain(trx: Trx, { enquiry_id, who, subject, text }: Row, at: number): Promise<void> {
+async function draftAgain(trx: Trx, answer: Row, at: number): Promise<void> {
+  const { enquiry_id, who, subject, text } = answer;
   const again = trx.insertInto('enquiry_drafts').values({ enquiry_id, who, subject, text, at, version: 1 });
-  const both = sql<string>`${`${text}\n\n`} || enquiry_drafts.text`;
+  const both = sql<string>`${`${await unsigned(trx, answer)}\n\n`} || enquiry_drafts.text`;
   const onTop = again.onConflict((conflict) =>
     conflict.columns(['enquiry_id', 'who']).doUpdateSet((eb) => ({
       subject,

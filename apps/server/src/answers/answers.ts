@@ -40,7 +40,13 @@ export type Sending = Letter &
   }>;
 
 /** An answer for its mail, with the ids of the mails that it follows, the oldest first. */
-export type Posted = Letter & Readonly<{ address: string; follows: readonly string[] }>;
+export type Posted = Letter &
+  Readonly<{
+    address: string;
+    /** The name of who answers; empty for who has none. */
+    agent: string;
+    follows: readonly string[];
+  }>;
 
 export type AnswerStore = Readonly<{
   /** What somebody is writing; of what was merged, to the one that stands for it. */

@@ -19,6 +19,7 @@ import { inboxRoutes } from './routes/inbox-routes.ts';
 import { mergeRoutes } from './routes/merge-routes.ts';
 import { openingRoutes } from './routes/opening-routes.ts';
 import { personRoutes } from './routes/person-routes.ts';
+import { profileRoutes } from './routes/profile-routes.ts';
 import { reviewRoutes } from './routes/review-routes.ts';
 import type { Route } from './routes/route.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
@@ -41,6 +42,7 @@ export function consoleRoutes({ store: all, settings, calls, now }: Parts): read
       passkeys: passkeysFit(siteUrl) ? passkeys : undefined,
     }),
     ...staffRoutes({ store }),
+    ...profileRoutes({ store }),
     ...accountRoutes({
       account: accountService({ store, passkeys, siteUrl, brand, now }),
       confirmation: confirmationService({ store, passkeys, now }),

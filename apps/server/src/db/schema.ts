@@ -1,5 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
 import type { Locale } from '@formation/content';
+import type { Generated } from 'kysely';
 import type { CallOutcome } from '../bookings/booking.ts';
 import type { CallChangeName } from '../bookings/calls.ts';
 import type { AuditAction, Role, OneTimeTokenKind } from '../console/accounts/account-types.ts';
@@ -140,6 +141,10 @@ export type Tables = EnquiryTables & {
     /** The step of the one-time code that was taken last. */
     code_step: number;
     created_at: number;
+    /** Empty for who has none. */
+    name: Generated<string>;
+    signature: Generated<string>;
+    profile_version: Generated<number>;
   };
   console_passkeys: {
     id: string;

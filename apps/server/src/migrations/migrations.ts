@@ -28,6 +28,7 @@ import { up as storedTexts } from './0026-stored-texts.ts';
 import { up as longReads } from './0027-long-reads.ts';
 import { up as confirmedCalls } from './0028-confirmed-calls.ts';
 import { up as callAssignees } from './0029-call-assignees.ts';
+import { up as names } from './0030-names.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0027-long-reads': { up: longReads },
   '0028-confirmed-calls': { up: confirmedCalls },
   '0029-call-assignees': { up: callAssignees },
+  '0030-names': { up: names },
 };

@@ -50,7 +50,7 @@ async function aboutEnquiry(lead: Lead, { mail, options, at }: Work): Promise<Se
 
 /** Written by one of us: it follows the mails before it, and what is answered to it comes to the firm's mailbox. */
 function aboutAnswer(
-  { address, subject, text, follows }: Posted,
+  { address, subject, text, agent, follows }: Posted,
   mail: Mail,
   options: ComposeOptions,
 ): SendMailOptions {
@@ -58,6 +58,7 @@ function aboutAnswer(
   const inReplyTo = follows.at(-1);
   return {
     ...message,
+    from: { ...message.from, name: agent === '' ? site.brand : `${agent}, ${site.brand}` },
     ...asText(letter(subject, [text])),
     replyTo: { name: site.brand, address: options.mailTo },
     ...(inReplyTo !== undefined && { inReplyTo, references: [...follows] }),

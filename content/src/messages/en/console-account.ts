@@ -90,4 +90,19 @@ export const consoleAccount = {
     invites: 'You are inviting {email}, as {role}.',
     link: 'The link for {email} works once, for 24 hours. It is shown only now. Send it so that only they can read it.',
   },
+  profile: {
+    title: 'Your name and signature',
+    name: 'Name',
+    nameHelp: 'Colleagues see it instead of your e-mail address, and visitors beside the firm’s as the sender.',
+    signature: 'Signature',
+    signatureHelp: 'Your answers end with it, in any language. You can change it in each answer.',
+    save: 'Save',
+    saving: 'Saving…',
+    saved: 'Saved.',
+    elsewhere: 'Not saved: you changed it elsewhere. What you typed stays; “Save” puts it in place of this:',
+    wrong: {
+      name: 'Up to 60 letters, without @, commas, quotation marks and brackets.',
+      signature: 'Up to 600 letters, without [[.',
+    },
+  },
 } as const;

@@ -229,6 +229,8 @@ export const console = {
     languages: { en: 'English', si: 'Sinhala', ta: 'Tamil' },
     /** Who gave no name is greeted so. */
     nameless: { en: 'Sir or Madam', si: 'මහත්මයාණෙනි', ta: 'ஐயா / அம்மா' },
+    /** What stands for who answers, as long as they have no name here. */
+    agentless: '[[your name]]',
     blanks: 'Fill these in, or take them out, before it can go: {blanks}',
     writing: '{who} is writing an answer too, last {time}.',
     kept: 'The draft is kept.',

@@ -8,6 +8,7 @@ import { accountRows, actRow, asAccount, asAct, asSession } from './console-rows
 import { consoleTries } from './console-tries.ts';
 import { logAct, noticeOf } from './log-act.ts';
 import { signInFactors } from './sign-in-factors.ts';
+import { staffProfiles } from './staff-profiles.ts';
 
 /** How exact the list of devices is about when somebody was there. */
 const seenEveryMs = 60_000;
@@ -188,5 +189,6 @@ export function consoleStore(context: Context): ConsoleStore {
     ...oneTimeTokenCalls(context),
     ...consoleTries(context),
     ...houseCalls(context),
+    ...staffProfiles(context),
   };
 }

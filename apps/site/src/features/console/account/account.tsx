@@ -10,6 +10,7 @@ import { useWords } from '../shell/use-words.ts';
 import { DeviceList } from './device-list.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { CodesPart, PasswordPart, RecoveryPart } from './password-parts.tsx';
+import { ProfilePart } from './profile.tsx';
 
 type Props = Readonly<{ me: Me; onLeft: () => void }>;
 
@@ -26,6 +27,7 @@ export function Account({ me, onLeft }: Props) {
   const { account } = words;
   return (
     <>
+      <ProfilePart />
       <Part id="ways" title={account.title} call={accountCalls.look} input={{}}>
         {(mine, load) => {
           const own = { words, confirmed, mine, onChanged: changed(load) };

@@ -1,47 +1,20 @@
-import { answeringLanguage, answerTemplates, blanksIn, fill, site } from '@formation/content';
-import { Button, Note, SelectField, TextAreaField, TextField } from '@formation/ui';
+import { blanksIn, fill, site } from '@formation/content';
+import { Button, Note, TextAreaField, TextField } from '@formation/ui';
 import { type SyntheticEvent, useRef } from 'react';
 import type { Entry, Letter } from '../api/shapes.ts';
 import { ago } from '../bookings/times.ts';
 import { useKey } from '../inbox/use-list-keys.ts';
+import { useStaff } from '../people/staff.ts';
 import { SignInAgain } from '../shell/sign-in-again.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { EarlierDrafts } from './earlier-drafts.tsx';
+import { insertText } from './insert-text.ts';
+import { opening, unsigned } from './signature.ts';
+import { isUntypedSubject, Templates } from './templates.tsx';
 import type { Answering } from './use-answer.ts';
 
 type Props = Readonly<{ entry: Entry; answering: Answering }>;
-
-const typedBy = ({ typed }: Entry, name: string) => typed.find((field) => field.name === name)?.text ?? '';
-
-/** Texts that are written often, those in the visitor's language first. */
-function Templates({ entry, disabled, onChosen }: Pick<Props, 'entry'> & Chosen) {
-  const { answer } = useWords();
-  const theirs = answeringLanguage(entry.language, entry.typed.map(({ text }) => text).join(' '));
-  const sorted = answerTemplates.toSorted((a, b) => Number(b.language === theirs) - Number(a.language === theirs));
-  const options = sorted.map(({ title, language }, at) => ({
-    value: String(at),
-    label: fill(answer.templateIn, { title, language: answer.languages[language] }),
-  }));
-  return (
-    <SelectField
-      label={answer.template}
-      value=""
-      disabled={disabled}
-      options={[{ value: '', label: answer.choose }, ...options]}
-      onChange={({ target }) => {
-        const chosen = sorted[Number(target.value)];
-        if (target.value === '' || chosen === undefined) return;
-        onChosen(
-          chosen.subject,
-          fill(chosen.text, { name: typedBy(entry, 'name') || answer.nameless[chosen.language] }),
-        );
-      }}
-    />
-  );
-}
-
-type Chosen = Readonly<{ disabled: boolean; onChosen: (subject: string, text: string) => void }>;
 
 type ChoiceProps = Readonly<{ theirs: string; draftSaver: Answering['keeper'] }>;
 
@@ -66,12 +39,13 @@ function Choice({ theirs, draftSaver }: ChoiceProps) {
 function Standing({ answering: { draft, keeper: draftSaver, isUnsent, again } }: Props) {
   const locale = useLocale();
   const { answer } = useWords();
+  const { nameOf } = useStaff();
   const { standing, theirs, writers } = draft;
   return (
     <div aria-live="polite">
       {writers.map(({ who, at }) => (
         <Note key={who} tone="warn">
-          {fill(answer.writing, { who, time: ago(locale, at) })}
+          {fill(answer.writing, { who: nameOf(who), time: ago(locale, at) })}
         </Note>
       ))}
       {isUnsent && (
@@ -98,48 +72,48 @@ function Standing({ answering: { draft, keeper: draftSaver, isUnsent, again } }:
   );
 }
 
-/** Puts a text where the cursor is; in its own line when there is something before it. */
-function inserted(field: HTMLTextAreaElement | null, before: string, text: string): string {
-  const at = field?.selectionStart ?? before.length;
-  return before.slice(0, at) + text + before.slice(field?.selectionEnd ?? at);
-}
+type FieldsProps = Props & Readonly<{ letter: Letter; usual: string; form: () => HTMLFormElement | null }>;
 
-type FieldsProps = Props & Readonly<{ letter: Letter; field: () => HTMLTextAreaElement | null }>;
-
-function Fields({ entry, letter: { subject, text }, field, answering }: FieldsProps) {
+function Fields({ entry, letter, usual, form, answering: { draft, keeper: draftSaver, isOnItsWay } }: FieldsProps) {
   const { answer } = useWords();
-  const { draft, keeper: draftSaver, isOnItsWay } = answering;
-  const isLoading = draft.standing === 'loading';
+  const { agent, signature } = useStaff();
+  const isLoading = draft.standing === 'loading' || signature === undefined;
+  // What the other field shows is kept with what is typed; of two changes at once the second builds on the first.
+  const write = (change: Partial<Letter>) => draftSaver.edit({ ...lettersOf(draftSaver.read(), letter), ...change });
+  const insert = ({ subject, text }: Letter) => {
+    const [line, field] = [form()?.querySelector('input'), form()?.querySelector('textarea')];
+    if (isUntypedSubject(letter.subject, usual)) insertText(line, subject, [0, letter.subject.length]);
+    const end = unsigned(letter.text, signature ?? '').length;
+    insertText(field, text, [Math.min(field?.selectionStart ?? end, end), Math.min(field?.selectionEnd ?? end, end)]);
+  };
+  const state = { readOnly: isOnItsWay, disabled: isLoading };
   return (
     <>
-      <Templates
-        entry={entry}
-        disabled={isOnItsWay || isLoading}
-        onChosen={(chosen, template) => {
-          draftSaver.edit({ subject: chosen, text: inserted(field(), text, template) });
-          field()?.focus();
-        }}
-      />
+      <Templates entry={entry} agent={agent} disabled={isOnItsWay || isLoading} onChosen={insert} />
       <TextField
         label={answer.subject}
-        value={subject}
+        value={letter.subject}
         maxLength={150}
-        readOnly={isOnItsWay}
-        disabled={isLoading}
-        onChange={({ target }) => draftSaver.edit({ subject: target.value })}
+        {...state}
+        onChange={({ target }) => write({ subject: target.value })}
       />
       <TextAreaField
         label={answer.text}
-        value={text}
+        value={letter.text}
         rows={10}
         maxLength={20_000}
-        readOnly={isOnItsWay}
-        disabled={isLoading}
-        onChange={({ target }) => draftSaver.edit({ subject, text: target.value })}
+        {...state}
+        onFocus={({ target }) => letter.text === opening(signature ?? '') && target.setSelectionRange(0, 0)}
+        onChange={({ target }) => write({ text: target.value })}
       />
     </>
   );
 }
+
+const isEmpty = ({ subject, text }: Letter) => subject === '' && text === '';
+/** A draft as it is shown; before anything is written, what an answer begins as. */
+const lettersOf = ({ subject, text }: Letter, first: Letter): Letter =>
+  isEmpty({ subject, text }) ? first : { subject, text };
 
 /** An answer by mail. What is written is kept as it is typed; blanks of a template must be filled before it goes. */
 export function AnswerForm(props: Props) {
@@ -149,18 +123,20 @@ export function AnswerForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const field = () => form.current?.querySelector('textarea') ?? null;
   useKey('r', () => field()?.focus());
-  const { text } = draft;
-  const subject = draft.subject === '' && text === '' ? fill(answer.usual, { brand: site.brand }) : draft.subject;
+  const { signature = '' } = useStaff();
+  const usual = fill(answer.usual, { brand: site.brand });
+  const letter = lettersOf(draft, { subject: usual, text: opening(signature) });
+  const { subject, text } = letter;
   const blanks = [...blanksIn(subject), ...blanksIn(text)];
-  const isReady = text.trim() !== '' && subject.trim() !== '' && blanks.length === 0;
+  const isReady = unsigned(text, signature).trim() !== '' && subject.trim() !== '' && blanks.length === 0;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isReady) send({ subject, text });
+    if (isReady) send(letter);
   };
   return (
     <form ref={form} className="stack" aria-label={answer.title} onSubmit={submit}>
       <p className="small plain-text">{fill(answer.to, { address: entry.address })}</p>
-      <Fields {...props} letter={{ subject, text }} field={field} />
+      <Fields {...props} letter={letter} usual={usual} form={() => form.current} />
       <Standing {...props} />
       <EarlierDrafts {...props} onGone={() => field()?.focus()} />
       <div aria-live="polite">

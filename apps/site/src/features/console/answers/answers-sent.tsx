@@ -7,6 +7,7 @@ import { useSend } from '../api/query.ts';
 import type { Entry, SentAnswer as Answer } from '../api/shapes.ts';
 import { timeIn } from '../bookings/times.ts';
 import { About } from '../enquiry/enquiry-of.tsx';
+import { useStaff } from '../people/staff.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 
@@ -47,6 +48,7 @@ function Undo({ entry, one, onUndone }: Omit<Props, 'me'> & Readonly<{ one: Answ
 export function AnswersSent({ entry, me, onUndone }: Props) {
   const locale = useLocale();
   const { answer } = useWords();
+  const { nameOf } = useStaff();
   if (entry.answers.length === 0) return null;
   return (
     <>
@@ -55,7 +57,7 @@ export function AnswersSent({ entry, me, onUndone }: Props) {
         {entry.answers.map((one) => (
           <li key={one.id} className="stack">
             <p className="small muted">
-              {fill(answer.from, { who: one.who, address: one.address, time: timeIn(locale, one.at) })}{' '}
+              {fill(answer.from, { who: nameOf(one.who), address: one.address, time: timeIn(locale, one.at) })}{' '}
               {fill(answer.mails[one.mail], { error: one.lastError })} <About entry={entry} id={one.enquiry} />
             </p>
             <p className="plain-text">

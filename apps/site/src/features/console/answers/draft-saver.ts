@@ -3,6 +3,7 @@ import { isRefused } from '@formation/leads';
 import { ask, type Failed } from '../api/client.ts';
 import type { Started, Draft, Letter, Written } from '../api/shapes.ts';
 import { savedHere } from '../people/stored-here.ts';
+import { joined } from './signature.ts';
 
 /** How long somebody must rest from typing before it is kept on the server. */
 const restMs = 800;
@@ -136,10 +137,10 @@ export class DraftSaver {
     return found.begun.some((each) => each.enquiry === enquiry) ? { refused: 'changed' } : found;
   }
 
-  /** Puts what was begun elsewhere below what is written here. */
-  add({ subject, text }: Letter): void {
+  /** Puts what was begun elsewhere below what is written here, signed once. */
+  add({ subject, text }: Letter, signature = ''): void {
     const { subject: own, text: before } = this.#state;
-    this.edit({ subject: own || subject, text: [before, text].filter((part) => part.trim() !== '').join('\n\n') });
+    this.edit({ subject: own || subject, text: joined([before, text], signature) });
   }
 
   edit(change: Partial<Letter>): void {

@@ -3,6 +3,7 @@ import { Button, Note } from '@formation/ui';
 import { useSend } from '../api/query.ts';
 import type { Started, Entry } from '../api/shapes.ts';
 import { enquiryOf } from '../enquiry/enquiry-of.tsx';
+import { useStaff } from '../people/staff.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Answering } from './use-answer.ts';
@@ -40,10 +41,11 @@ type Forgetting = Readonly<{ begun: Started; isTaken: boolean }>;
 export function EarlierDrafts({ entry, answering: { draft, keeper: draftSaver, isOnItsWay }, onGone }: Props) {
   const words = useWords();
   const locale = useLocale();
+  const { signature } = useStaff();
   const { isBusy, failure, send } = useSend(
     ({ begun }: Forgetting) => draftSaver.forget(begun),
     (_, { begun, isTaken }) => {
-      if (isTaken) draftSaver.add(begun);
+      if (isTaken) draftSaver.add(begun, signature);
       onGone();
     },
   );

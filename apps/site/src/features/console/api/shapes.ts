@@ -11,6 +11,7 @@ import type {
   personCalls,
   reviewCalls,
   sessionCalls,
+  staffCalls,
   todayCalls,
 } from '@formation/console-api';
 
@@ -80,3 +81,5 @@ export type Reviews = Answer<typeof reviewCalls.list>;
 export type Review = Reviews['reviews'][number];
 export type Confirmed = Reviews['confirmed'][number];
 export type LaunchItems = Answer<typeof reviewCalls.launch>['items'];
+/** What somebody of the firm is called, and how they sign. */
+export type Profile = Answer<typeof staffCalls.profile>;

@@ -2,6 +2,7 @@ import { fill } from '@formation/content';
 import { Button, TextAreaField } from '@formation/ui';
 import { useRef, useState } from 'react';
 import type { CallChange, CallEntry } from '../api/shapes.ts';
+import { useStaff } from '../people/staff.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
 import { colombo, timeIn } from './times.ts';
@@ -22,9 +23,17 @@ function said({ words: { calls }, locale }: Language, { who, what, text }: CallC
   return fill(history.outcome, { who: by, text: text === 'held' || text === 'no-show' ? outcome[text] : outcome.none });
 }
 
+/** The change with the names of the people that it speaks of. */
+const named = (change: CallChange, nameOf: (address: string) => string): CallChange => ({
+  ...change,
+  who: nameOf(change.who),
+  text: change.what === 'assignee' ? nameOf(change.text) : change.text,
+});
+
 /** Who changed what, and when; the notes stand by themselves. */
 export function CallHistory({ entry }: Shown) {
   const words = useWords();
+  const { nameOf } = useStaff();
   const locale = useLocale();
   const changes = entry.history.filter(({ what }) => what !== 'note');
   const { history } = words.calls;
@@ -35,7 +44,7 @@ export function CallHistory({ entry }: Shown) {
       <ul className="ruled">
         {changes.map((change, index) => (
           <li key={index}>
-            <span className="plain-text">{said({ words, locale }, change)}</span>
+            <span className="plain-text">{said({ words, locale }, named(change, nameOf))}</span>
             <br />
             <small className="muted">{timeIn(locale, change.at, colombo)}</small>
           </li>
@@ -82,6 +91,7 @@ function NoteForm({ call }: Readonly<{ call: OpenCall }>) {
 
 /** What the firm's people have noted about a call, the newest last. */
 export function CallNotes({ entry, call, mayWork }: Shown & Readonly<{ call: OpenCall; mayWork: boolean }>) {
+  const { nameOf } = useStaff();
   const locale = useLocale();
   const { notes } = useWords().calls;
   const written = entry.history.filter(({ what }) => what === 'note');
@@ -97,7 +107,7 @@ export function CallNotes({ entry, call, mayWork }: Shown & Readonly<{ call: Ope
               <bdi className="plain-text">{text}</bdi>
               <br />
               <small className="muted">
-                {who}, {timeIn(locale, at, colombo)}
+                {nameOf(who)}, {timeIn(locale, at, colombo)}
               </small>
             </li>
           ))}

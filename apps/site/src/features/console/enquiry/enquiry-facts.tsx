@@ -3,6 +3,7 @@ import { fill } from '@formation/content';
 import { Note } from '@formation/ui';
 import type { Change, Entry, Sent } from '../api/shapes.ts';
 import { colombo, timeIn } from '../bookings/times.ts';
+import { useStaff } from '../people/staff.ts';
 import { PhoneLinks } from '../shell/phone-links.tsx';
 import { SaveButton } from '../shell/save-button.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
@@ -88,6 +89,13 @@ export function said({ enquiry: { changes }, states }: Words, { who, what, text 
   return fill(changes[what], { who, text: what === 'state' ? state : text });
 }
 
+/** The same with names in place of addresses. */
+const named = (change: Change, nameOf: (address: string) => string): Change => ({
+  ...change,
+  who: nameOf(change.who),
+  text: change.what === 'holder' ? nameOf(change.text) : change.text,
+});
+
 /** The way to what the visitor did meanwhile. */
 function News({ change: { what, text }, label }: Readonly<{ change: Change; label: string }>) {
   if (what === 'wrote-again' || what === 'unmerged') return <a href={`/console?enquiry=${text}`}>{label}</a>;
@@ -98,6 +106,7 @@ function News({ change: { what, text }, label }: Readonly<{ change: Change; labe
 export function History({ entry }: Readonly<{ entry: Entry }>) {
   const words = useWords();
   const locale = useLocale();
+  const { nameOf } = useStaff();
   const { enquiry } = words;
   return (
     <>
@@ -106,7 +115,7 @@ export function History({ entry }: Readonly<{ entry: Entry }>) {
       <ol className="ruled">
         {entry.history.map((change, index) => (
           <li key={index}>
-            {said(words, change, locale)} <News change={change} label={enquiry.changes.seeNews} />{' '}
+            {said(words, named(change, nameOf), locale)} <News change={change} label={enquiry.changes.seeNews} />{' '}
             <small className="muted">
               {timeIn(locale, change.at)} <About entry={entry} id={change.enquiry} />
             </small>

@@ -3,6 +3,7 @@ import { Button, Note, SelectField, TextAreaField } from '@formation/ui';
 import { lazy, Suspense, useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import type { Entry } from '../api/shapes.ts';
+import { useStaff } from '../people/staff.ts';
 import { savedHere } from '../people/stored-here.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { useWords } from '../shell/use-words.ts';
@@ -18,6 +19,7 @@ type Props = Readonly<{ entry: Entry; people: readonly string[]; enquiry: Enquir
 /** State and holder: each is saved when it is chosen. */
 function Standing({ entry, people, enquiry: { save, isBusy, isUnsent } }: Props) {
   const words = useWords();
+  const { nameOf } = useStaff();
   const { enquiry, states, inbox } = words;
   const known = [...new Set([...people, entry.holder])].filter(Boolean);
   const disabled = isBusy || isUnsent;
@@ -34,7 +36,7 @@ function Standing({ entry, people, enquiry: { save, isBusy, isUnsent } }: Props)
         label={enquiry.holder}
         value={entry.holder}
         disabled={disabled}
-        options={[{ value: '', label: inbox.nobody }, ...known.map((value) => ({ value, label: value }))]}
+        options={[{ value: '', label: inbox.nobody }, ...known.map((value) => ({ value, label: nameOf(value) }))]}
         onChange={(event) => save({ holder: event.target.value })}
       />
     </div>

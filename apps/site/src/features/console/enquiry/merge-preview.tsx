@@ -6,6 +6,7 @@ import { ask } from '../api/client.ts';
 import { useKeyedSend } from '../api/query.ts';
 import type { Entry } from '../api/shapes.ts';
 import { timeIn } from '../bookings/times.ts';
+import { useStaff } from '../people/staff.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
@@ -18,6 +19,7 @@ type Language = Readonly<{ words: Words; locale: string }>;
 /** One of the two, as it stands. */
 function Side({ entry, stays }: Readonly<{ entry: Entry; stays: boolean }>) {
   const words = useWords();
+  const { nameOf } = useStaff();
   const locale = useLocale();
   const { merge, inbox, states } = words;
   return (
@@ -26,7 +28,7 @@ function Side({ entry, stays }: Readonly<{ entry: Entry; stays: boolean }>) {
       <p className="small muted cluster">
         {stays ? <Chip tone="ok">{merge.stays}</Chip> : <Chip>{merge.goes}</Chip>}
         <span>{states[entry.state]}</span>
-        <span>{entry.holder === '' ? inbox.nobody : fill(inbox.has, { holder: entry.holder })}</span>
+        <span>{entry.holder === '' ? inbox.nobody : fill(inbox.has, { holder: nameOf(entry.holder) })}</span>
         {entry.files.length > 0 && <span>{inbox.files}</span>}
         {entry.answers.length > 0 && <span>{fill(merge.answers, { count: entry.answers.length })}</span>}
       </p>
@@ -94,13 +96,14 @@ function Send({ enquiry, stays, goes, onMerged, onChanged }: Omit<Props, 'entry'
 /** Both side by side, which of them stays, and the thread that will be. The one that came first stays unless told else. */
 export function MergePreview(props: Props) {
   const words = useWords();
+  const { nameOf } = useStaff();
   const locale = useLocale();
   const { entry, other } = props;
   const { merge, states, inbox } = words;
   const both = [entry, other].toSorted((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
   const [chosen, setChosen] = useState(both[0]?.id);
   const [stays, goes] = chosen === other.id ? [other, entry] : [entry, other];
-  const holder = stays.holder === '' ? inbox.nobody : fill(inbox.has, { holder: stays.holder });
+  const holder = stays.holder === '' ? inbox.nobody : fill(inbox.has, { holder: nameOf(stays.holder) });
   return (
     <>
       <SelectField

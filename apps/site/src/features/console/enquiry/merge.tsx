@@ -4,6 +4,7 @@ import { Button } from '@formation/ui';
 import { type ReactNode, useState } from 'react';
 import { useAsk } from '../api/query.ts';
 import type { Entry } from '../api/shapes.ts';
+import { useStaff } from '../people/staff.ts';
 import { AskAgain } from '../shell/ask-again.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
@@ -34,6 +35,7 @@ function Step({ title, children }: Readonly<{ title: string; children: ReactNode
 /** What came from the same address, and can be merged. */
 function Others({ entry, onChosen }: Omit<Props, 'onMerged'> & Chosen) {
   const words = useWords();
+  const { nameOf } = useStaff();
   const locale = useLocale();
   const { merge, states } = words;
   const { answer, failure, load } = useAsk(mergeCalls.others, { params: { id: entry.id } });
@@ -53,7 +55,9 @@ function Others({ entry, onChosen }: Omit<Props, 'onMerged'> & Chosen) {
             <p className="plain-text">{row.message}</p>
             <p className="small muted cluster">
               <span>{states[row.state]}</span>
-              <span>{row.holder === '' ? words.inbox.nobody : fill(words.inbox.has, { holder: row.holder })}</span>
+              <span>
+                {row.holder === '' ? words.inbox.nobody : fill(words.inbox.has, { holder: nameOf(row.holder) })}
+              </span>
             </p>
           </li>
         ))}

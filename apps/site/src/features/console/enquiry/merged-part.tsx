@@ -6,6 +6,7 @@ import { ask } from '../api/client.ts';
 import { useKeyedSend } from '../api/query.ts';
 import type { Entry, Part } from '../api/shapes.ts';
 import { timeIn } from '../bookings/times.ts';
+import { useStaff } from '../people/staff.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { enquiryOf } from './enquiry-of.tsx';
@@ -52,6 +53,7 @@ function Undo({ entry, part, enquiry }: Omit<Props, 'mayWork'>) {
 
 /** That an enquiry was merged into the one on the screen, and the way back as long as there is one. */
 export function MergedPart({ mayWork, ...props }: Props) {
+  const { nameOf } = useStaff();
   const locale = useLocale();
   const { part } = props;
   const { merge } = useWords();
@@ -60,7 +62,7 @@ export function MergedPart({ mayWork, ...props }: Props) {
   return (
     <>
       <Note tone="plain">
-        {fill(merge.merged, { who: part.mergedBy, time: timeIn(locale, part.mergedAt) })}{' '}
+        {fill(merge.merged, { who: nameOf(part.mergedBy), time: timeIn(locale, part.mergedAt) })}{' '}
         {canUndo && fill(merge.undoUntil, { time: timeIn(locale, part.undoUntil) })}
       </Note>
       {canUndo && <Undo {...props} />}

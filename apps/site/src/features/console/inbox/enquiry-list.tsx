@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { PageList } from '../api/query.ts';
 import type { Row } from '../api/shapes.ts';
 import { ago, colombo, timeIn } from '../bookings/times.ts';
+import { useStaff } from '../people/staff.ts';
 import { More } from '../shell/pages.tsx';
 import { PlaceLink } from '../shell/place-link.tsx';
 import { Failure } from '../shell/typed-form.tsx';
@@ -26,6 +27,7 @@ type Props = Place &
 
 function RowCard({ row, go, from, open, withState }: Place & Readonly<{ row: Row; withState: boolean }>) {
   const words = useWords();
+  const { nameOf } = useStaff();
   const locale = useLocale();
   const { inbox } = words;
   const query = `?enquiry=${row.id}&${from}`;
@@ -34,7 +36,7 @@ function RowCard({ row, go, from, open, withState }: Place & Readonly<{ row: Row
     row.state === 'held' ? heldFor[row.heldFor || 'unknown'] : '',
     withState ? words.states[row.state] : '',
     fill(inbox.came, { time: ago(locale, row.receivedAt) }),
-    row.holder === '' ? inbox.nobody : fill(inbox.has, { holder: row.holder }),
+    row.holder === '' ? inbox.nobody : fill(inbox.has, { holder: nameOf(row.holder) }),
     row.rest === 'asleep' ? fill(inbox.sleeps, { time: timeIn(locale, row.followUp, colombo) }) : '',
     row.service,
   ].filter(Boolean);

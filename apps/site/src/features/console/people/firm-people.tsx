@@ -12,6 +12,7 @@ import { Failure, TypedForm } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { roleOptions, type Words } from '../shell/words.ts';
 import { Invitations } from './invitations.tsx';
+import { useStaff } from './staff.ts';
 
 type Props = Readonly<{ confirmed: Confirmed; onLeft: () => void }>;
 type RowProps = Props &
@@ -92,14 +93,17 @@ function Ends({ person, confirmed, onChanged, onLink }: RowProps) {
 
 function PersonRow(props: RowProps) {
   const words = useWords();
+  const { nameOf } = useStaff();
   const locale = useLocale();
   const { person, onLeft, onChanged } = props;
+  const name = nameOf(person.email);
   const { people } = words.account;
   const own = { ...props, onChanged: person.isYou ? onLeft : onChanged }; // their sessions have ended
   return (
     <li className="stack enquiry-row">
       <p className="cluster">
         <b>
+          {name !== person.email && <bdi>{name}, </bdi>}
           <bdi>{person.email}</bdi>
         </b>
         <Chip>{words.roles[person.role]}</Chip>

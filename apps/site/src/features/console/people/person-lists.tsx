@@ -7,6 +7,7 @@ import { PlaceLink } from '../shell/place-link.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
 import { RequestRow } from './request-row.tsx';
+import { useStaff } from './staff.ts';
 
 type Props = Readonly<{ person: Person; go: (query: string) => void }>;
 
@@ -35,6 +36,7 @@ function List({
 
 function Enquiries({ person, go }: Props) {
   const words = useWords();
+  const { nameOf } = useStaff();
   const locale = useLocale();
   const own = words.people.person;
   return person.enquiries.map((one) => (
@@ -48,7 +50,7 @@ function Enquiries({ person, go }: Props) {
         {one.state === 'held' ? <Chip tone="warn">{words.states.held}</Chip> : <Chip>{words.states[one.state]}</Chip>}
         {one.isMerged && <span>{own.merged}</span>}
         {one.service !== '' && <bdi>{one.service}</bdi>}
-        <span>{one.holder === '' ? words.inbox.nobody : fill(words.inbox.has, { holder: one.holder })}</span>
+        <span>{one.holder === '' ? words.inbox.nobody : fill(words.inbox.has, { holder: nameOf(one.holder) })}</span>
         {one.files > 0 && <span>{fill(own.files, { count: one.files })}</span>}
       </p>
     </li>
@@ -58,12 +60,15 @@ function Enquiries({ person, go }: Props) {
 function Answers({ person, go }: Props) {
   const words = useWords();
   const locale = useLocale();
+  const { nameOf } = useStaff();
   return person.answers.map(({ id, enquiry, subject, who, at }) => (
     <li key={id} className="stack enquiry-row">
       <PlaceLink query={`?enquiry=${enquiry}`} go={go}>
         {subject}
       </PlaceLink>
-      <p className="small muted">{fill(words.people.person.answered, { who, time: timeIn(locale, at, colombo) })}</p>
+      <p className="small muted">
+        {fill(words.people.person.answered, { who: nameOf(who), time: timeIn(locale, at, colombo) })}
+      </p>
     </li>
   ));
 }

@@ -3,6 +3,7 @@ import { fill } from '@formation/content';
 import type { Request } from '../api/shapes.ts';
 import { colombo, timeIn } from '../bookings/times.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { useStaff } from './staff.ts';
 
 type Props = Readonly<{ request: Request; withPerson?: boolean }>;
 
@@ -12,12 +13,13 @@ const codeLength = 10;
 /** What was done for a person, by whom and when. */
 export function RequestRow({ request, withPerson = false }: Props) {
   const words = useWords();
+  const { nameOf } = useStaff();
   const locale = useLocale();
   const { register } = words.people;
   const { what, by, at, day, person } = request;
   return (
     <li className="stack enquiry-row">
-      <span>{by === '' ? register.what[what] : fill(register.by, { what: register.what[what], who: by })}</span>
+      <span>{by === '' ? register.what[what] : fill(register.by, { what: register.what[what], who: nameOf(by) })}</span>
       <p className="small muted cluster">
         <span>{at === null ? dayText(locale, day) : timeIn(locale, at, colombo)}</span>
         {withPerson && <span>{fill(register.person, { code: person.slice(0, codeLength) })}</span>}

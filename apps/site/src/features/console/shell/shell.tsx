@@ -12,6 +12,7 @@ import { useAddress } from '../api/use-address.ts';
 import { useStanding } from '../api/use-standing.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { Search } from '../inbox/search.tsx';
+import { StaffNames, useStaffNames } from '../people/staff.ts';
 import { forgetAllHere } from '../people/stored-here.ts';
 import { Today } from '../today/today.tsx';
 import { Places } from './places.tsx';
@@ -99,6 +100,7 @@ export function Inside({ me, onLeft }: Props) {
   const words = useWords();
   const { inside, roles } = words;
   const { query, go } = useAddress();
+  const staff = useStaffNames(me);
   const newOnes = useStanding()?.new ?? 0;
   const { isBusy, failure, send } = useSend(signedOut, onLeft);
   const button = useReturnedFocus(isBusy);
@@ -109,11 +111,15 @@ export function Inside({ me, onLeft }: Props) {
         <Failure failure={failure} />
         <Suspense fallback={<p className="empty">{words.loading}</p>}>
           <NewOnes value={newOnes}>
-            <Screen me={me} onLeft={onLeft} query={query} go={go} />
+            <StaffNames value={staff}>
+              <Screen me={me} onLeft={onLeft} query={query} go={go} />
+            </StaffNames>
           </NewOnes>
         </Suspense>
         <p className="cluster spread">
-          <span className="small muted">{fill(inside.signedInAs, { email: me.email, role: roles[me.role] })}</span>
+          <span className="small muted">
+            {fill(inside.signedInAs, { email: staff.nameOf(me.email), role: roles[me.role] })}
+          </span>
           <Button ref={button} look="ghost" small disabled={isBusy} onClick={() => send()}>
             {inside.signOut}
           </Button>

@@ -3,6 +3,7 @@ import { fill } from '@formation/content';
 import { Button, Chip } from '@formation/ui';
 import { useState } from 'react';
 import type { Confirmed, Review, Reviews } from '../api/shapes.ts';
+import { useStaff } from '../people/staff.ts';
 import { Folded } from '../shell/folded.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
@@ -99,6 +100,7 @@ type LatelyProps = Readonly<{
 
 /** What was found still true of late, so that a wrong tap can be taken back. */
 function Lately({ all, isBusy, onUndo }: LatelyProps) {
+  const { nameOf } = useStaff();
   const locale = useLocale();
   const { reviews: own } = useWords().today;
   if (all.length === 0) return null;
@@ -112,7 +114,7 @@ function Lately({ all, isBusy, onUndo }: LatelyProps) {
             <Chip>{own.kinds[one.kind]}</Chip>
             <b>{one.name}</b>
             <span className="small muted">
-              {fill(own.confirmed.by, { day: dayText(locale, one.day), who: one.who })}
+              {fill(own.confirmed.by, { day: dayText(locale, one.day), who: nameOf(one.who) })}
             </span>
             {onUndo && (
               <Button

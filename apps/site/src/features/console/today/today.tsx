@@ -6,6 +6,7 @@ import type { Day, FollowUp } from '../api/shapes.ts';
 import { NextCall } from '../bookings/next-call.tsx';
 import { ago, clockTime, colombo, timeIn } from '../bookings/times.ts';
 import { CsvButton } from '../inbox/csv-button.tsx';
+import { useStaff } from '../people/staff.ts';
 import { Part } from '../shell/part.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
@@ -45,6 +46,7 @@ function Came({ day: { came } }: DayProps) {
 
 function DueRow({ row }: Omit<Props, 'role'> & Readonly<{ row: FollowUp }>) {
   const words = useWords();
+  const { nameOf } = useStaff();
   const locale = useLocale();
   const { due } = words.today;
   return (
@@ -59,7 +61,7 @@ function DueRow({ row }: Omit<Props, 'role'> & Readonly<{ row: FollowUp }>) {
           fill(due.today, { time: clockTime(locale, row.followUp, colombo) })
         )}
         <span>{words.states[row.state]}</span>
-        <span>{row.holder === '' ? words.inbox.nobody : fill(words.inbox.has, { holder: row.holder })}</span>
+        <span>{row.holder === '' ? words.inbox.nobody : fill(words.inbox.has, { holder: nameOf(row.holder) })}</span>
       </p>
     </li>
   );
