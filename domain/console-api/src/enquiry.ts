@@ -95,5 +95,7 @@ export const entry = v.object({
   answers: v.array(answer),
   /** Whether the visitor's mailbox took nothing of late. */
   isUnreached: v.boolean(),
+  /** How many other enquiries and how many calls there are of its person. */
+  others: v.object({ enquiries: count, calls: count }),
   history: v.array(change),
 });

@@ -136,6 +136,8 @@ export const console = {
     },
     answerTo: 'The answer goes to',
     person: 'Everything of this person',
+    others: 'Other enquiries: {count}',
+    calls: 'Calls: {count}',
     consent: { given: 'Agreed to: “{text}”', missing: 'Did not agree to: “{text}”' },
     held: 'Spam or suspicious, and not mailed.',
     /** Why, by the server's code; `unknown` for those of the time before reasons were kept. */
@@ -218,6 +220,8 @@ export const console = {
   },
   answer: {
     title: 'Answer',
+    /** At the foot of a phone: leads to the answer. */
+    go: 'Write an answer',
     to: 'To {address}',
     subject: 'Subject',
     /** The subject as long as nobody has written another. */

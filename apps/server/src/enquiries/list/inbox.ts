@@ -4,6 +4,7 @@ import type { Refused } from '@formation/leads';
 import type { Answer } from '../../answers/answers.ts';
 import type { Lead } from '../lead.ts';
 import type { Worker } from '../work/worker.ts';
+import type { Others } from './others-of-person.ts';
 
 /** How the work on an enquiry stands. */
 export type EnquiryState = (typeof enquiryStates)[number];
@@ -44,6 +45,8 @@ export type Entry = Lead &
     answers: readonly Answer[];
     /** Whether the visitor's mailbox took nothing of late. */
     isUnreached: boolean;
+    /** What else there is of its person. */
+    others: Others;
   }>;
 
 /** An enquiry in a list. */

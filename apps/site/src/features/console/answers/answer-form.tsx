@@ -131,7 +131,7 @@ function Fields({ entry, letter: { subject, text }, field, answering }: FieldsPr
       <TextAreaField
         label={answer.text}
         value={text}
-        rows={10}
+        rows={5}
         maxLength={20_000}
         readOnly={isOnItsWay}
         disabled={isLoading}
