@@ -27,6 +27,12 @@ export const row = v.object({
   followUp,
   rest,
   files: count,
+  /** Whether nobody has answered for a day, or its time has come. */
+  isLate: v.boolean(),
+  /** Raised by each change. */
+  version: count,
+  /** Of the page that it came from. */
+  language: visitorLanguage,
 });
 
 const file = v.object({ id: v.string(), name: v.string(), bytes: count, signs: v.array(v.picklist(fileSigns)) });
