@@ -148,7 +148,7 @@ export function AnswerForm(props: Props) {
   const { draft, isBusy, isOnItsWay, failure, send } = answering;
   const form = useRef<HTMLFormElement>(null);
   const field = () => form.current?.querySelector('textarea') ?? null;
-  useKey('r', () => field()?.focus());
+  useKey('answer', () => field()?.focus());
   const { text } = draft;
   const subject = draft.subject === '' && text === '' ? fill(answer.usual, { brand: site.brand }) : draft.subject;
   const blanks = [...blanksIn(subject), ...blanksIn(text)];

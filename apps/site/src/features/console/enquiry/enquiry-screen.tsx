@@ -62,7 +62,7 @@ type WorkProps = AnswerProps & Readonly<{ onMerged: (entry: Entry) => void }>;
 function Work({ onMerged, ...shown }: WorkProps) {
   const { enquiry, entry } = shown;
   const { answer: known } = useAsk(enquiryCalls.people, {});
-  useKey('e', () => enquiry.save({ answeredElsewhere: true }));
+  useKey('elsewhere', () => enquiry.save({ answeredElsewhere: true }));
   return (
     <EnquiryWork {...shown} people={known?.people ?? []}>
       {entry.state !== 'held' && <MergeWork {...shown} onMerged={onMerged} />}
@@ -86,7 +86,6 @@ function AnswerBox({ undone, ...shown }: AnswerProps & Readonly<{ undone: number
       <section ref={box} className="stack answer-box" aria-labelledby="answer">
         <h3 id="answer">{answer.title}</h3>
         <Answer key={undone} {...shown} />
-        <p className="small muted">{answer.keys}</p>
       </section>
     </>
   );
