@@ -10,6 +10,7 @@ import {
   password,
   stepNow,
   test,
+  unfold,
   visitor,
   withAuthenticator,
 } from './console-office.ts';
@@ -176,6 +177,7 @@ test.describe('the people of the firm', () => {
     await sendEnquiry(page, office, visitor, 'A UK company, please.');
     await enrolledIn(other, office, 'agent');
     await other.getByRole('link', { name: visitor }).click();
+    await unfold(other, 'work');
     await other.getByLabel(words.console.enquiry.holder).selectOption('agent@example.com');
     await expect(
       other.getByText(pattern(words.console.enquiry.changes.holder, { text: 'agent@example.com' })),

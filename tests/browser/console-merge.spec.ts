@@ -1,6 +1,6 @@
 import { fill } from '@formation/content';
 import { hostile, open, openSecond, press, returning, sendEnquiry, wish } from './console-merging.ts';
-import { button, enrolledIn, test, visitor } from './console-office.ts';
+import { button, enrolledIn, test, unfold, visitor } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
 import { desktop, phone } from './viewports.ts';
 import { pattern, words } from './words.ts';
@@ -63,6 +63,7 @@ test.describe('merging', () => {
     ).toBeVisible();
     await expect(page.getByRole('heading', { name: returning })).toBeFocused();
     await expect(page.getByText(wish)).toHaveCount(0);
+    await unfold(page, 'history');
     await page.getByRole('link', { name: words.console.enquiry.changes.seeNews }).click();
     await expect(page.getByRole('heading', { name: visitor })).toBeVisible();
     await expect(page).not.toHaveTitle('1');
@@ -103,6 +104,7 @@ test.describe('merging', () => {
     await expect(button(page, words.console.merge.send)).toBeVisible();
     const other = await page.context().newPage();
     await other.goto(page.url());
+    await unfold(other, 'work');
     await button(other, words.console.enquiry.answeredElsewhere).click();
     await expect(
       other.getByText(fill(words.console.enquiry.changes['answered-elsewhere'], { who: 'agent@example.com' })),
@@ -129,6 +131,7 @@ test.describe('merging', () => {
     await expect(page.getByText(words.console.answer.kept)).toBeVisible();
     const other = await page.context().newPage();
     await other.goto(page.url());
+    await unfold(other, 'work');
     await button(other, open).click();
     await button(other, pattern(words.console.merge.look)).click();
     await button(other, words.console.merge.send).click();
@@ -154,6 +157,7 @@ test.describe('merging', () => {
     await sendEnquiry(page, office, visitor, only);
     await enrolledIn(page, office, 'agent');
     await page.getByRole('link', { name: visitor }).click();
+    await unfold(page, 'work');
     await press(page, open);
     await expect(page.getByText(words.console.merge.none)).toBeVisible();
     await expectFineMain(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, enrolledIn, type Office, visitor } from './console-office.ts';
+import { button, enrolledIn, type Office, unfold, visitor } from './console-office.ts';
 import { expect } from './fixtures.ts';
 import { pattern, words } from './words.ts';
 
@@ -30,6 +30,7 @@ export async function openSecond(page: Page, office: Office, role: 'owner' | 'ag
   await enrolledIn(page, office, role);
   await page.getByRole('link', { name: returning }).click();
   await expect(page.getByRole('heading', { name: returning })).toBeVisible();
+  await unfold(page, 'work');
 }
 
 /** Merges what is on the screen with the only other one of its person. */

@@ -64,6 +64,12 @@ export const test = base.extend<{ office: Office }>({
 
 export const linkIn = (text: string) => /http:\S+#invitation=\S+/.exec(text)?.[0] ?? '';
 
+/** Opens a folded part of the enquiry on the screen: its work or its history. */
+export async function unfold(page: Page, part: 'work' | 'history'): Promise<void> {
+  const title = words.console.enquiry[part];
+  await page.locator('summary', { has: page.getByText(title, { exact: true }) }).click();
+}
+
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /**

@@ -1,6 +1,6 @@
 import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
-import { button, enrolledIn, test, visitor } from './console-office.ts';
+import { button, enrolledIn, test, unfold, visitor } from './console-office.ts';
 import { expect, expectFineMain, expectReadableInForcedColours } from './fixtures.ts';
 import { pattern, words } from './words.ts';
 
@@ -28,6 +28,7 @@ test.describe('the day', () => {
     expect(sent.status()).toBe(200);
     await enrolledIn(page, office, 'agent');
     await page.getByRole('link', { name: visitor }).click();
+    await unfold(page, 'work');
     await page.getByLabel(words.console.enquiry.look.own).fill('2026-11-02T09:00');
     await button(page, words.console.enquiry.look.send).click();
     await expect(page.getByText(pattern(words.console.enquiry.look.back))).toBeVisible();

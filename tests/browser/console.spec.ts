@@ -12,6 +12,7 @@ import {
   password,
   stepNow,
   test,
+  unfold,
   visitor,
   withAuthenticator,
 } from './console-office.ts';
@@ -187,6 +188,7 @@ test.describe('the inbox', () => {
     await expect(page.getByText(words.console.enquiry.heldFor['hidden-field'])).toBeVisible();
     await expectFineMain(page);
 
+    await unfold(page, 'work');
     await page.getByLabel(words.console.enquiry.state, { exact: true }).selectOption(words.console.states.new);
     await expect(
       page.getByText(
@@ -204,6 +206,7 @@ test.describe('the inbox', () => {
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
     await enrolledIn(other, office, 'owner');
     await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+    await unfold(other, 'work');
     await other.getByLabel(words.console.enquiry.note, { exact: true }).fill('Mine, written meanwhile');
     await page.getByLabel(words.console.enquiry.note, { exact: true }).fill('called');
     await button(page, words.console.enquiry.addNote).click();
@@ -218,6 +221,7 @@ test.describe('the inbox', () => {
     await other.close();
 
     await page.reload();
+    await unfold(page, 'work');
     await page.getByLabel(words.console.enquiry.note, { exact: true }).fill(note);
     await page.context().setOffline(true);
     await button(page, words.console.enquiry.addNote).click();
@@ -228,6 +232,7 @@ test.describe('the inbox', () => {
       .getByLabel(words.console.enquiry.note, { exact: true })
       .fill('written in a tunnel, and a second thought');
     await page.context().setOffline(false);
+    await unfold(page, 'history');
     await expect(page.getByText(note, { exact: true })).toHaveCount(1);
     await expect(page.getByText(words.console.enquiry.unsent)).toBeHidden();
     await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveValue(
@@ -272,6 +277,9 @@ test.describe('the inbox', () => {
     await other.close();
 
     await page.getByRole('link', { name: hostile }).click();
+    await unfold(page, 'work');
+    await expect(page.getByLabel(words.console.enquiry.holder)).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.console.enquiry.look.title })).toHaveCount(0); // what is held does not sleep
     await button(page, words.console.enquiry.erase).click();
     const question = page.getByRole('dialog', { name: words.console.enquiry.eraseTitle });
     await expect(question).toBeVisible();
@@ -279,7 +287,6 @@ test.describe('the inbox', () => {
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(button(page, words.console.enquiry.erase)).toBeFocused();
-    await expect(page.getByRole('heading', { name: words.console.enquiry.look.title })).toHaveCount(0); // what is held does not sleep
     await page.keyboard.press('Enter');
     await page.context().setOffline(true);
     await button(page, words.console.enquiry.eraseSend).click();
@@ -299,6 +306,7 @@ test.describe('the inbox', () => {
     await enrolledIn(page, office, 'agent');
     const show = page.getByLabel(words.console.inbox.show, { exact: true });
     await page.getByRole('link', { name: kamala }).click();
+    await unfold(page, 'work');
     await button(page, pattern(words.console.enquiry.look.tomorrow)).focus();
     await page.evaluate(() => {
       const { now } = Date;
@@ -320,6 +328,7 @@ test.describe('the inbox', () => {
     await expectFineMain(page);
 
     await page.getByRole('link', { name: kamala }).click();
+    await unfold(page, 'work');
     await button(page, words.console.enquiry.look.wake).click();
     await expect(page.getByText(pattern(words.console.enquiry.look.sleeps))).toBeHidden();
   });
@@ -328,6 +337,7 @@ test.describe('the inbox', () => {
     await sendEnquiry(page, office, kamala, '');
     await enrolledIn(page, office, 'agent');
     await page.getByRole('link', { name: kamala }).click();
+    await unfold(page, 'work');
     await page.getByLabel(words.console.enquiry.look.own).fill('2040-02-29T07:30');
     await page.context().setOffline(true);
     await button(page, words.console.enquiry.look.send).click();
@@ -345,6 +355,7 @@ test.describe('the inbox', () => {
     await sendEnquiry(page, office, kamala, '');
     await enrolledIn(page, office, 'agent');
     await page.getByRole('link', { name: kamala }).click();
+    await unfold(page, 'work');
     await button(page, pattern(words.console.enquiry.look.tomorrow)).click();
     await expect(
       page.getByText(pattern(words.console.enquiry.changes['follow-up'], { who: 'agent@example.com' })),
@@ -359,8 +370,10 @@ test.describe('the inbox', () => {
     await page.getByRole('link', { name: kamala, exact: true }).click();
     await expect(page.getByText(pattern(words.console.enquiry.look.back))).toBeVisible();
     await expect(page.getByText(words.console.enquiry.changes['wrote-again'])).toBeVisible();
+    await unfold(page, 'work');
     await button(page, words.console.enquiry.look.seen).click();
     await expect(page.getByText(pattern(words.console.enquiry.look.back))).toBeHidden();
+    await unfold(page, 'history');
     await page.getByRole('link', { name: words.console.enquiry.changes.seeNews }).click();
     await expect(page.getByRole('heading', { name: kamalaAgain })).toBeVisible();
   });
@@ -398,6 +411,7 @@ test.describe('the inbox', () => {
     await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
     await expect(other.getByText(pattern(words.console.answer.writing, { who: 'agent@example.com' }))).toBeVisible();
     await expect(other.getByLabel(words.console.answer.text)).toHaveValue('');
+    await unfold(other, 'work');
     await other.getByLabel(words.console.enquiry.note, { exact: true }).fill(called);
     await button(other, words.console.enquiry.addNote).click();
     await expect(other.getByText(fill(words.console.enquiry.changes.note, { who: 'owner@example.com' }))).toBeVisible();
@@ -405,6 +419,7 @@ test.describe('the inbox', () => {
 
     await button(page, words.console.answer.send).click();
     await expect(page.getByText(words.console.refused.changed)).toBeVisible();
+    await unfold(page, 'history');
     await expect(page.getByText(called)).toBeVisible();
     await expect(text).toHaveValue(/£450/);
 
@@ -446,6 +461,7 @@ test.describe('the inbox', () => {
       page.getByLabel(words.console.answer.text),
       page.getByLabel(words.console.enquiry.note, { exact: true }),
     ];
+    await unfold(page, 'work');
     await expect(text).toBeEnabled();
     const session = await page.context().cookies();
     await page.context().clearCookies();
@@ -463,11 +479,13 @@ test.describe('the inbox', () => {
     await page.reload();
     await expect(text).toHaveValue('Written too late');
     await expect(page.getByText(words.console.answer.kept)).toBeVisible();
+    await unfold(page, 'work');
     await expect(note).toHaveValue('They rang');
     await button(page, words.console.enquiry.addNote).click();
     await expect(page.getByText(fill(words.console.enquiry.changes.note, { who: 'agent@example.com' }))).toBeVisible();
     await expect(note).toHaveValue('');
     await page.reload();
+    await unfold(page, 'work');
     await expect(text).toBeEnabled();
     await expect(note).toHaveValue('');
 
@@ -479,12 +497,14 @@ test.describe('the inbox', () => {
     await expect(page.getByText(visitor)).toHaveCount(0);
     await page.context().addCookies(session);
     await goBack();
+    await unfold(page, 'work');
     await note.fill('They rang again');
     await page.context().setOffline(true);
     await button(page, words.console.inside.signOut).click();
     await expect(page.getByText(words.console.refused.failed)).toBeVisible();
     await page.context().setOffline(false);
     await page.reload();
+    await unfold(page, 'work');
     await expect(note, 'who is still in has not lost it').toHaveValue('They rang again');
     await button(page, words.console.inside.signOut).click();
     await expect(page.getByRole('heading', { name: words.console.door.title })).toBeVisible();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Call } from './call.ts';
 import { entry, row } from './enquiry.ts';
 import { count, done, instant, key, pageOf, sentInstant, text, textUpTo, version, words } from './fields.ts';
-import { enquiryStates, listNames, roles } from './names.ts';
+import { enquiryStates, listNames, roles, viewNames } from './names.ts';
 
 /** Who may change an enquiry. */
 const workers = ['owner', 'agent'] as const;
@@ -19,6 +19,9 @@ const from = v.optional(text);
 
 /** How many enquiries there are in each list. */
 const counts = v.object(v.entriesFromList(listNames, count));
+
+/** How many are in these; a hundred stands for more. */
+const views = v.object(v.entriesFromList(viewNames, count));
 
 /** All that can be done to an enquiry at once; the version is the one that was seen. */
 const work = v.object({
@@ -37,8 +40,8 @@ export const enquiryCalls = {
     method: 'GET',
     path: '/enquiries',
     who: roles,
-    query: v.object({ state: v.picklist(listNames), from }),
-    answer: v.object({ ...pageOf(row), counts }),
+    query: v.object({ state: v.picklist([...listNames, ...viewNames]), from }),
+    answer: v.object({ ...pageOf(row), counts, views }),
     refusals: [],
   },
   standing: {

@@ -27,6 +27,12 @@ export const row = v.object({
   followUp,
   rest,
   files: count,
+  /** Whether nobody has answered for a day, or its time has come. */
+  isLate: v.boolean(),
+  /** Raised by each change. */
+  version: count,
+  /** Of the page that it came from. */
+  language: visitorLanguage,
 });
 
 const file = v.object({ id: v.string(), name: v.string(), bytes: count, signs: v.array(v.picklist(fileSigns)) });
@@ -95,5 +101,7 @@ export const entry = v.object({
   answers: v.array(answer),
   /** Whether the visitor's mailbox took nothing of late. */
   isUnreached: v.boolean(),
+  /** How many other enquiries and how many calls there are of its person. */
+  others: v.object({ enquiries: count, calls: count }),
   history: v.array(change),
 });

@@ -13,10 +13,11 @@ export {
   fileSigns,
   quarantineReasons,
   listNames,
+  viewNames,
   mailStates,
   roles,
 } from './names.ts';
-export type { CallOutcome, EnquiryState, ListName, Role } from './names.ts';
+export type { CallOutcome, EnquiryState, ListName, Role, ViewName } from './names.ts';
 export { personCalls } from './persons.ts';
 export { enrolmentCalls, sessionCalls, signInCalls } from './sign-in.ts';
 export { staffCalls } from './staff.ts';

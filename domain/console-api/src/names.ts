@@ -43,6 +43,10 @@ export type EnquiryState = (typeof enquiryStates)[number];
 export const listNames = [...enquiryStates, 'asleep'] as const;
 export type ListName = (typeof listNames)[number];
 
+/** Open enquiries beside their states: one's own, nobody's, and those that should have been answered. */
+export const viewNames = ['mine', 'unassigned', 'overdue'] as const;
+export type ViewName = (typeof viewNames)[number];
+
 /** What the history of an enquiry records. */
 export const changeNames = [
   'state',

@@ -131,3 +131,19 @@ test('a place in the list that was made up leads to an empty page or a full one,
   for (const from of ['x', '0 0', '0 5 x', '3 1 x', '1 9 9', "0 1' or 1=1 x", 'NaN NaN'])
     expect((await reader.get(`/enquiries?state=new&from=${encodeURIComponent(from)}`)).status).toBeLessThan(500);
 });
+
+test('“mine” is of who asks, and each list says how many there are in the others', async () => {
+  await using app = await consoleApp();
+  const [agent, owner] = [await enrolled(app, 'agent'), await enrolled(app, 'owner')];
+  const { id } = await withEnquiry(app, {});
+  const { people } = (await agent.get('/people')).body as { people: readonly string[] };
+  const holder = people.find((each) => each.startsWith('agent'));
+  await agent.post(`/enquiries/${id}/work`, { version: 1, key: key(), holder });
+
+  expect((await agent.get('/enquiries?state=mine')).body).toMatchObject({
+    rows: [{ id, holder, isLate: false, language: 'en' }],
+    views: { mine: 1, unassigned: 0, overdue: 0 },
+  });
+  expect((await owner.get('/enquiries?state=mine')).body).toMatchObject({ rows: [], views: { mine: 0 } });
+  expect((await owner.get('/enquiries?state=unassigned')).body).toMatchObject({ rows: [], counts: { new: 1 } });
+});

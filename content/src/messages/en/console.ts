@@ -111,8 +111,25 @@ export const console = {
     sleeps: 'Snoozed until {time}',
     back: 'Back since {time}',
     files: 'With a file',
-    /** For people who use the keyboard. */
-    keys: 'Keys: j and k go through the list, / leads to the search.',
+    /** Beside the states: open enquiries by whose they are, or for how long nobody has answered. */
+    mine: 'Mine',
+    overdue: 'Overdue',
+    /** Of a list that holds more than are counted. */
+    many: '{count} or more',
+    select: 'Select {name}',
+    bulk: {
+      label: 'What to do with those selected',
+      count: 'Selected: {count}',
+      assign: 'Assign to me',
+      snooze: 'Snooze till tomorrow',
+      spam: 'Mark as spam',
+      won: 'Close as won',
+      lost: 'Close as lost',
+      none: 'Select none',
+      done: '{count} done.',
+      changed: '{count} changed meanwhile, and left as they are.',
+      left: '{count} not done. They are still selected.',
+    },
   },
   search: {
     label: 'Search',
@@ -136,6 +153,8 @@ export const console = {
     },
     answerTo: 'The answer goes to',
     person: 'Everything of this person',
+    others: 'Other enquiries: {count}',
+    calls: 'Calls: {count}',
     consent: { given: 'Agreed to: “{text}”', missing: 'Did not agree to: “{text}”' },
     held: 'Spam or suspicious, and not mailed.',
     /** Why, by the server's code; `unknown` for those of the time before reasons were kept. */
@@ -218,6 +237,8 @@ export const console = {
   },
   answer: {
     title: 'Answer',
+    /** At the foot of a phone: leads to the answer. */
+    go: 'Write an answer',
     to: 'To {address}',
     subject: 'Subject',
     /** The subject as long as nobody has written another. */
@@ -258,7 +279,21 @@ export const console = {
       refused: 'Not delivered: no such mailbox.',
       dismissed: 'Not delivered.',
     },
-    keys: 'Keys: r leads to the answer, e says that you answered elsewhere.',
+  },
+  /** Of the keyboard. */
+  keys: {
+    open: 'Keys',
+    title: 'Keys of the console',
+    text: 'They work while you are not typing.',
+    close: 'Close',
+    names: {
+      next: 'Next in the list',
+      previous: 'Previous in the list',
+      search: 'Search',
+      answer: 'Write the answer',
+      elsewhere: 'I answered elsewhere',
+      help: 'These keys',
+    },
   },
   refused: {
     typed: 'Type the e-mail address as it stands above.',

@@ -1,4 +1,4 @@
-import { enquiryCalls } from '@formation/console-api';
+import { enquiryCalls, type ListName, viewNames } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
 import type { FileStore } from '../../db/store.ts';
 import type { InboxStore } from '../../enquiries/list/inbox.ts';
@@ -22,10 +22,16 @@ export const canHave = (account: Pick<Account, 'role'> | undefined) =>
 const listRoutes = ({ inbox }: Parts): readonly Route[] => [
   route(
     enquiryCalls.list,
-    'A page of the enquiries in one state, or of those that sleep, and how many there are in each. What is back stands first, then what nobody took.',
-    async (_, { state: wanted, from }) => {
-      const [{ rows, next = null }, counts] = await Promise.all([inbox.list(wanted, from), inbox.counts()]);
-      return { rows: rows.map(asRow), next, counts };
+    'A page of the enquiries in one state, of those that sleep, or of one’s own, nobody’s or the overdue ones, and how many there are in each. What is back stands first, then what nobody took.',
+    async ({ by: { account } }, { state: wanted, from }) => {
+      const who = account.email;
+      const name = viewNames.find((each) => each === wanted);
+      const [{ rows, next = null }, counts, views] = await Promise.all([
+        name === undefined ? inbox.list(wanted as ListName, from) : inbox.view({ name, who }, from), // it is one of them
+        inbox.counts(),
+        inbox.viewCounts(who),
+      ]);
+      return { rows: rows.map(asRow), next, counts, views };
     },
   ),
   route(

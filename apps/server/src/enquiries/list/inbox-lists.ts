@@ -1,30 +1,23 @@
-import { enquiryStates } from '@formation/console-api';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { enquiryStates, viewNames } from '@formation/console-api';
 import type { Context } from '../../db/context.ts';
 import { readParams } from '../../db/read-params.ts';
-import type { Tables } from '../../db/schema.ts';
-import { isMerged, isNotMerged, stateOfFew, mergeRootsOf } from '../merge/thread.ts';
+import { isMerged, isNotMerged, mergeRootsOf, stateOfFew } from '../merge/thread.ts';
 import { quarantineReason } from '../quarantine.ts';
 import { hits } from '../search/search-store.ts';
 import { searchTerms } from '../search/search-words.ts';
-import { dueBy, isOpen, restOf, isSnoozable } from '../work/snooze.ts';
-import { type EnquiryState, type InboxPage, type InboxRow, type InboxStore, type ListName } from './inbox.ts';
+import { isSnoozable, restOf } from '../work/snooze.ts';
+import type { InboxPage, InboxRow, InboxStore, ListName, View } from './inbox.ts';
+import { type Group, lateMs, type Part, partsOfList, partsOfView } from './list-parts.ts';
 
 /** As many as one looks through at once. */
 const pageSize = 50;
-
-/** States of enquiries that wait for us: the one that has waited longest comes first. */
-const isToDo = (state: EnquiryState) => state === 'new' || state === 'waiting';
-
-/** The parts of a list, one below the other: what is back, what nobody has, what somebody has. */
-type Group = 0 | 1 | 2;
 
 type Place = Readonly<{ group: Group; at: number; id: string }>;
 const placeText = ({ group, at, id }: Place) => [group, at, id].join(' ');
 
 /** What nobody was given by us is no place: the list begins at its start. */
 function placeIn(text = ''): Place | undefined {
-  const [whole, group, at, id = ''] = /^([012]) (\d{1,15}) ([\w-]+)$/.exec(text) ?? [];
+  const [whole, group, at, id = ''] = /^([0-3]) (\d{1,15}) ([\w-]+)$/.exec(text) ?? [];
   return whole === undefined ? undefined : { group: Number(group) as Group, at: Number(at), id };
 }
 
@@ -32,7 +25,18 @@ function placeIn(text = ''): Place | undefined {
 const rows = (db: Context['db']) =>
   db
     .selectFrom('enquiries')
-    .select(['id', 'received_at', 'address', 'params', 'state', 'held_for', 'holder', 'follow_up_at'])
+    .select([
+      'id',
+      'received_at',
+      'address',
+      'params',
+      'state',
+      'held_for',
+      'holder',
+      'follow_up_at',
+      'version',
+      'language',
+    ])
     .select((one) =>
       one
         .selectFrom('files')
@@ -55,35 +59,12 @@ const asRow =
     holder: row.holder,
     followUp: row.follow_up_at,
     rest: restOf(row, now),
+    isLate:
+      restOf(row, now) === 'back' || (row.state === 'new' && row.follow_up_at === 0 && row.received_at <= now - lateMs),
+    version: row.version,
+    language: row.language,
     files: row.files ?? 0,
   });
-
-type Part = Readonly<{
-  where: (row: ExpressionBuilder<Tables, 'enquiries'>) => Expression<SqlBool>;
-  by: 'received_at' | 'follow_up_at';
-  order: 'asc' | 'desc';
-  group: Group;
-}>;
-
-/** What a list is made of. */
-function partsOf(which: ListName, now: number): readonly Part[] {
-  if (which === 'asleep') return [{ where: isSnoozable(now), by: 'follow_up_at', order: 'asc', group: 0 }];
-  const assignedTo = (holder: string) => (row: ExpressionBuilder<Tables, 'enquiries'>) =>
-    row.and([
-      row('state', '=', which),
-      holder === '' ? sql<boolean>`holder = ''` : sql<boolean>`holder <> ''`, // as the indexes say it
-      ...(isOpen(which) ? [row('follow_up_at', '=', 0)] : []),
-      isNotMerged,
-    ]);
-  const order = isToDo(which) ? 'asc' : 'desc';
-  const rest = [
-    { where: assignedTo(''), by: 'received_at', order, group: 1 },
-    { where: assignedTo('somebody'), by: 'received_at', order, group: 2 },
-  ] as const;
-  if (!isOpen(which)) return rest;
-  const back: Part['where'] = (row) => row.and([row(stateOfFew, '=', which), dueBy(now)(row)]);
-  return [{ where: back, by: 'follow_up_at', order: 'asc', group: 0 }, ...rest];
-}
 
 /** One more than a page of a part. */
 async function rowsOf({ db }: Context, { where, by, order, group }: Part, after: Place | undefined) {
@@ -102,10 +83,11 @@ async function rowsOf({ db }: Context, { where, by, order, group }: Part, after:
   }));
 }
 
-async function list(context: Context, which: ListName, place?: Place): Promise<InboxPage> {
+/** A page of a list that is made of parts. */
+async function list(context: Context, partsAt: (now: number) => readonly Part[], place?: Place): Promise<InboxPage> {
   const now = context.now();
   const found: Awaited<ReturnType<typeof rowsOf>> = [];
-  for (const part of partsOf(which, now)) {
+  for (const part of partsAt(now)) {
     if (part.group < (place?.group ?? 0) || found.length > pageSize) continue;
     found.push(...(await rowsOf(context, part, part.group === place?.group ? place : undefined)));
   }
@@ -150,6 +132,25 @@ async function counts({ db, now }: Context) {
   return Object.fromEntries(shown) as Record<ListName, number>; // all of them
 }
 
+/** Nobody works off more than that at a glance: what is beyond is not counted. */
+const mostCounted = 100;
+
+async function viewCount({ db, now }: Context, view: View): Promise<number> {
+  let count = 0;
+  for (const { where } of partsOfView(view, now())) {
+    const some = db.selectFrom('enquiries').select('id').where(where).limit(mostCounted);
+    count += (await some.execute()).length;
+  }
+  return Math.min(count, mostCounted);
+}
+
+async function viewCounts(context: Context, who: string) {
+  const all = await Promise.all(
+    viewNames.map(async (name) => [name, await viewCount(context, { name, who })] as const),
+  );
+  return Object.fromEntries(all) as Record<View['name'], number>; // all of them
+}
+
 async function newest({ db }: Context): Promise<number | undefined> {
   const last = db.selectFrom('enquiries').select('received_at').orderBy('received_at', 'desc');
   return (await last.limit(1).executeTakeFirst())?.received_at;
@@ -167,7 +168,9 @@ async function others({ db, now }: Context, id: string): Promise<readonly InboxR
 /** The enquiries one below the other: of a state, or found by what was typed. */
 export function inboxLists(context: Context) {
   return {
-    list: (which, from) => list(context, which, placeIn(from)),
+    list: (which, from) => list(context, (at) => partsOfList(which, at), placeIn(from)),
+    view: (view, from) => list(context, (at) => partsOfView(view, at), placeIn(from)),
+    viewCounts: (who) => viewCounts(context, who),
     search: (typed, from) => search(context, typed, from),
     counts: () => counts(context),
     newest: () => newest(context),

@@ -19,6 +19,7 @@ import { restOf } from '../work/snooze.ts';
 import type { Worker } from '../work/worker.ts';
 import { inboxLists } from './inbox-lists.ts';
 import { type Change, type ChangeName, type EnquiryState, type Entry, type InboxStore, type Work } from './inbox.ts';
+import { othersOfPerson } from './others-of-person.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -58,6 +59,7 @@ async function find(context: Context, wanted: string): Promise<Entry | undefined
     history: await historyOf(context, ids),
     answers: await answersTo(context, ids),
     isUnreached: await isUnreached(db, ids),
+    others: await othersOfPerson(db, id, ids),
   };
 }
 

@@ -1,15 +1,19 @@
 import { dayMs } from '@formation/calendar';
-import type { changeNames, enquiryStates, listNames } from '@formation/console-api';
+import type { changeNames, enquiryStates, listNames, viewNames } from '@formation/console-api';
 import type { Refused } from '@formation/leads';
 import type { Answer } from '../../answers/answers.ts';
 import type { Lead } from '../lead.ts';
 import type { Worker } from '../work/worker.ts';
+import type { Others } from './others-of-person.ts';
 
 /** How the work on an enquiry stands. */
 export type EnquiryState = (typeof enquiryStates)[number];
 
 /** What can be listed: the enquiries of a state, without those that sleep, or those. */
 export type ListName = (typeof listNames)[number];
+
+/** Open enquiries beside their states, as somebody sees them: their own, nobody's, or what should have been answered. */
+export type View = Readonly<{ name: (typeof viewNames)[number]; who: string }>;
 
 /** Whether an enquiry is out of the lists until its time, or has come back. */
 export type Rest = 'asleep' | 'back' | '';
@@ -44,14 +48,30 @@ export type Entry = Lead &
     answers: readonly Answer[];
     /** Whether the visitor's mailbox took nothing of late. */
     isUnreached: boolean;
+    /** What else there is of its person. */
+    others: Others;
   }>;
 
 /** An enquiry in a list. */
 export type InboxRow = Pick<
   Entry,
-  'id' | 'receivedAt' | 'address' | 'params' | 'state' | 'heldFor' | 'holder' | 'followUp' | 'rest'
+  | 'id'
+  | 'receivedAt'
+  | 'address'
+  | 'params'
+  | 'state'
+  | 'heldFor'
+  | 'holder'
+  | 'followUp'
+  | 'rest'
+  | 'version'
+  | 'language'
 > &
-  Readonly<{ files: number }>;
+  Readonly<{
+    files: number;
+    /** Whether nobody has answered for a day, or its time has come. */
+    isLate: boolean;
+  }>;
 
 export type InboxPage = Readonly<{
   rows: readonly InboxRow[];
@@ -92,6 +112,10 @@ export type InboxStore = Readonly<{
    * nobody has, and among it the oldest; what is done with the newest first.
    */
   list: (which: ListName, from?: string) => Promise<InboxPage>;
+  /** A page of what is meant beside the states: what is back first, then what has waited longest. */
+  view: (view: View, from?: string) => Promise<InboxPage>;
+  /** How many each of these holds for somebody: a hundred stands for more. */
+  viewCounts: (who: string) => Promise<Readonly<Record<View['name'], number>>>;
   /**
    * A page of the enquiries that hold all the words that were typed, or words that begin so, the newest first: in what
    * the visitor typed, in parts of their address, in notes. Nothing when there is no word in it.

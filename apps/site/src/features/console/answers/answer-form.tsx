@@ -100,7 +100,7 @@ function Fields({ entry, letter, usual, form, answering: { draft, keeper: draftS
       <TextAreaField
         label={answer.text}
         value={letter.text}
-        rows={10}
+        rows={5}
         maxLength={20_000}
         {...state}
         onFocus={({ target }) => letter.text === opening(signature ?? '') && target.setSelectionRange(0, 0)}
@@ -122,7 +122,7 @@ export function AnswerForm(props: Props) {
   const { draft, isBusy, isOnItsWay, failure, send } = answering;
   const form = useRef<HTMLFormElement>(null);
   const field = () => form.current?.querySelector('textarea') ?? null;
-  useKey('r', () => field()?.focus());
+  useKey('answer', () => field()?.focus());
   const { signature = '' } = useStaff();
   const usual = fill(answer.usual, { brand: site.brand });
   const letter = lettersOf(draft, { subject: usual, text: opening(signature) });

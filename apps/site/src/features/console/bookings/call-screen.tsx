@@ -1,6 +1,7 @@
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import type { CallEntry } from '../api/shapes.ts';
+import { useStaff } from '../people/staff.ts';
 import { PhoneLinks } from '../shell/phone-links.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { Unreached } from '../shell/unreached.tsx';
@@ -17,6 +18,7 @@ type Shown = Readonly<{ entry: CallEntry }>;
 
 function HowToTalk({ entry }: Shown) {
   const { calls, answer, enquiry, inbox } = useWords();
+  const { nameOf } = useStaff();
   const { fields } = calls;
   return (
     <>
@@ -38,7 +40,7 @@ function HowToTalk({ entry }: Shown) {
       </div>
       <div>
         <dt>{fields.assignee}</dt>
-        <dd className="plain-text">{entry.assignee || inbox.nobody}</dd>
+        <dd className="plain-text">{entry.assignee === '' ? inbox.nobody : nameOf(entry.assignee)}</dd>
       </div>
     </>
   );

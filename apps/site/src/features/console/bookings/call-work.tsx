@@ -6,6 +6,7 @@ import { Button, SelectField, TextField } from '@formation/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAsk } from '../api/query.ts';
 import type { CallEntry } from '../api/shapes.ts';
+import { useStaff } from '../people/staff.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { CancelAlike } from './cancel-alike.tsx';
 import { FreeTime } from './free-time.tsx';
@@ -104,12 +105,13 @@ function Became({ entry, call }: Props) {
 /** Who holds the call: saved when it is chosen. */
 function Assignee({ entry, call }: Props) {
   const { calls, inbox } = useWords();
+  const { nameOf } = useStaff();
   const { answer } = useAsk(enquiryCalls.people, {});
   const known = [...new Set([...(answer?.people ?? []), entry.assignee])].filter(Boolean);
   return (
     <SelectField
       label={calls.fields.assignee}
-      options={[{ value: '', label: inbox.nobody }, ...known.map((value) => ({ value, label: value }))]}
+      options={[{ value: '', label: inbox.nobody }, ...known.map((value) => ({ value, label: nameOf(value) }))]}
       value={entry.assignee}
       disabled={call.isBusy}
       onChange={(event) => call.save({ assignee: event.target.value })}

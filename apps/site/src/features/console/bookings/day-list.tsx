@@ -1,6 +1,7 @@
 import { dayAt, dayText } from '@formation/calendar';
 import { fill } from '@formation/content';
 import type { Call } from '../api/shapes.ts';
+import { useStaff } from '../people/staff.ts';
 import { PlaceLink } from '../shell/place-link.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { CallStanding } from './call-standing.tsx';
@@ -12,6 +13,7 @@ const dayParts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 function CallRow({ call, now, go }: Go & Readonly<{ call: Call }>) {
   const words = useWords();
+  const { nameOf } = useStaff();
   const locale = useLocale();
   return (
     <li className="stack enquiry-row">
@@ -21,7 +23,7 @@ function CallRow({ call, now, go }: Go & Readonly<{ call: Call }>) {
           <bdi>{call.name}</bdi>
         </PlaceLink>
         <span className="small muted">{words.answer.languages[call.callLanguage]}</span>
-        {call.assignee !== '' && <span className="small muted">{call.assignee}</span>}
+        {call.assignee !== '' && <span className="small muted">{nameOf(call.assignee)}</span>}
         <CallStanding call={call} now={now} />
       </p>
       <p className="small muted cluster">

@@ -4,13 +4,18 @@ import { Note } from '@formation/ui';
 import type { Change, Entry, Sent } from '../api/shapes.ts';
 import { colombo, timeIn } from '../bookings/times.ts';
 import { useStaff } from '../people/staff.ts';
+import { Fold } from '../shell/fold.tsx';
 import { PhoneLinks } from '../shell/phone-links.tsx';
 import { SaveButton } from '../shell/save-button.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
 import { About } from './enquiry-of.tsx';
+import { typedIn } from './typed-in.ts';
 
 type Props = Readonly<{ sent: Sent }>;
+
+/** What the head of an enquiry says, or stands before the other fields. */
+const inHead = ['name', 'number', 'email', 'message'];
 
 /** What the visitor typed: as text, whatever it is. */
 export function TypedList({ sent }: Props) {
@@ -36,16 +41,41 @@ export function TypedList({ sent }: Props) {
   );
 }
 
-/** What the visitor typed, and what they agreed to. */
-export function Typed({ title, ...props }: Props & Readonly<{ title: string }>) {
+/** What they agreed to. */
+function Consent({ sent }: Props) {
   const { consent } = useWords().enquiry;
-  const { given, text } = props.sent.consent;
+  const { given, text } = sent.consent;
+  return <p className="small muted">{fill(given ? consent.given : consent.missing, { text })}</p>;
+}
+
+/** What the visitor typed, and what they agreed to. */
+export function Typed({ title, sent }: Props & Readonly<{ title: string }>) {
   return (
     <>
       <h3>{title}</h3>
-      <TypedList {...props} />
-      <p className="small muted">{fill(given ? consent.given : consent.missing, { text })}</p>
+      <TypedList sent={sent} />
+      <Consent sent={sent} />
     </>
+  );
+}
+
+/** The message, and what was typed besides that the head of the screen does not say. */
+export function Message({ sent }: Props) {
+  const { enquiry } = useWords();
+  const labels: Readonly<Record<string, string>> = enquiry.fields;
+  const others = sent.typed.filter(({ name }) => !inHead.includes(name));
+  return (
+    <section className="stack" aria-label={enquiry.typed}>
+      <p className="plain-text">
+        <bdi>{typedIn(sent, 'message')}</bdi>
+      </p>
+      {others.map(({ name, text }) => (
+        <p key={name} className="small plain-text">
+          {Object.hasOwn(labels, name) ? labels[name] : name}: <bdi>{text}</bdi>
+        </p>
+      ))}
+      <Consent sent={sent} />
+    </section>
   );
 }
 
@@ -102,16 +132,22 @@ function News({ change: { what, text }, label }: Readonly<{ change: Change; labe
   return what === 'call-booked' && <a href={`/console?call=${text}`}>{label}</a>;
 }
 
-/** What was done about it, the oldest first. */
+/** What was done last, at once, in one line. */
+function lastChange(words: Words, { history }: Entry, locale: string): string {
+  const last = history.at(-1);
+  if (last === undefined) return words.enquiry.noHistory;
+  const atOnce = history.filter(({ at, who }) => at === last.at && who === last.who);
+  return atOnce.map((change) => said(words, change, locale)).join(' · ');
+}
+
+/** What was done about it, the oldest first; folded, it says what was last. */
 export function History({ entry }: Readonly<{ entry: Entry }>) {
   const words = useWords();
   const locale = useLocale();
   const { nameOf } = useStaff();
   const { enquiry } = words;
   return (
-    <>
-      <h3>{enquiry.history}</h3>
-      {entry.history.length === 0 && <p className="muted">{enquiry.noHistory}</p>}
+    <Fold title={enquiry.history} standing={lastChange(words, entry, locale)}>
       <ol className="ruled">
         {entry.history.map((change, index) => (
           <li key={index}>
@@ -123,6 +159,6 @@ export function History({ entry }: Readonly<{ entry: Entry }>) {
           </li>
         ))}
       </ol>
-    </>
+    </Fold>
   );
 }

@@ -1,7 +1,7 @@
 import { enquiryCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import { AnswerForm } from '../answers/answer-form.tsx';
 import { AnswersSent } from '../answers/answers-sent.tsx';
@@ -16,9 +16,11 @@ import { Unreached } from '../shell/unreached.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { History } from './enquiry-facts.tsx';
+import { EnquiryHead } from './enquiry-head.tsx';
 import { Thread } from './enquiry-thread.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
 import { MergeWork } from './merge-work.tsx';
+import { typedIn } from './typed-in.ts';
 import { type Enquiry, useEnquiry } from './use-enquiry.ts';
 
 const Quarantined = lazy(() =>
@@ -32,8 +34,6 @@ type Props = Readonly<{
   /** Where one goes from an enquiry that is no more. */
   onErased: () => void;
 }>;
-
-const typed = (entry: Entry, field: string) => entry.typed.find(({ name }) => name === field)?.text ?? '';
 
 /** Whether it sleeps, or has come back. */
 function Rest({ entry }: Omit<AnswerProps, 'enquiry'>) {
@@ -56,23 +56,37 @@ function Answer({ enquiry, ...shown }: AnswerProps) {
   return <AnswerForm {...shown} answering={answering} />;
 }
 
-/** Writing to the visitor, and working on the enquiry; readers have neither. */
-function Work({
-  people: known,
-  undone,
-  onMerged,
-  ...shown
-}: AnswerProps & Readonly<{ people: readonly string[]; undone: number; onMerged: (entry: Entry) => void }>) {
-  const words = useWords();
-  const { enquiry } = shown;
-  useKey('e', () => enquiry.save({ answeredElsewhere: true }));
+type WorkProps = AnswerProps & Readonly<{ onMerged: (entry: Entry) => void }>;
+
+/** Working on the enquiry; readers do not. */
+function Work({ onMerged, ...shown }: WorkProps) {
+  const { enquiry, entry } = shown;
+  const { answer: known } = useAsk(enquiryCalls.people, {});
+  useKey('elsewhere', () => enquiry.save({ answeredElsewhere: true }));
+  return (
+    <EnquiryWork {...shown} people={known?.people ?? []}>
+      {entry.state !== 'held' && <MergeWork {...shown} onMerged={onMerged} />}
+    </EnquiryWork>
+  );
+}
+
+/** Writing to the visitor; on a phone a bar at the foot leads there. */
+function AnswerBox({ undone, ...shown }: AnswerProps & Readonly<{ undone: number }>) {
+  const { answer } = useWords();
+  const box = useRef<HTMLElement>(null);
+  const go = () => {
+    box.current?.scrollIntoView();
+    box.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  };
   return (
     <>
-      <h3>{words.answer.title}</h3>
-      <Answer key={undone} {...shown} />
-      <EnquiryWork {...shown} people={known} />
-      {shown.entry.state !== 'held' && <MergeWork {...shown} onMerged={onMerged} />}
-      <p className="small muted">{words.answer.keys}</p>
+      <p className="answer-bar">
+        <Button onClick={go}>{answer.go}</Button>
+      </p>
+      <section ref={box} className="stack answer-box" aria-labelledby="answer">
+        <h3 id="answer">{answer.title}</h3>
+        <Answer key={undone} {...shown} />
+      </section>
     </>
   );
 }
@@ -82,9 +96,8 @@ type SheetProps = Pick<Props, 'me' | 'onErased'> & Readonly<{ entry: Entry; enqu
 /** What was typed and what is done about it. */
 function Sheet({ me, enquiry, onErased, ...shown }: SheetProps) {
   const words = useWords();
-  const locale = useLocale();
   const { entry } = shown;
-  const { answer: known } = useAsk(enquiryCalls.people, {});
+  const mayWork = me.role !== 'reader';
   const [undone, setUndone] = useState(0); // what was taken back is written on: the draft is read again
   const undo = (back: Entry) => {
     enquiry.show(back);
@@ -92,20 +105,19 @@ function Sheet({ me, enquiry, onErased, ...shown }: SheetProps) {
   };
   return (
     <>
-      <p className="small muted">{fill(words.inbox.came, { time: timeIn(locale, entry.receivedAt) })}</p>
+      <EnquiryHead {...shown} />
       {entry.state === 'held' && (
         <Suspense>
           <Quarantined entry={entry} me={me} enquiry={enquiry} onErased={onErased} />
         </Suspense>
       )}
-      {entry.isUnreached && <Unreached phone={typed(entry, 'number')} />}
+      {entry.isUnreached && <Unreached phone={typedIn(entry, 'number')} />}
       <Rest {...shown} />
       {entry.id !== enquiry.asked && <Note tone="plain">{words.merge.here}</Note>}
-      <Thread {...shown} enquiry={enquiry} mayWork={me.role !== 'reader'} />
+      {mayWork && <Work {...shown} enquiry={enquiry} onMerged={undo} />}
+      <Thread {...shown} enquiry={enquiry} mayWork={mayWork} />
       <AnswersSent {...shown} me={me.email} onUndone={undo} />
-      {me.role !== 'reader' && (
-        <Work undone={undone} {...shown} people={known?.people ?? []} enquiry={enquiry} onMerged={undo} />
-      )}
+      {mayWork && <AnswerBox undone={undone} {...shown} enquiry={enquiry} />}
       <History {...shown} />
     </>
   );
@@ -116,18 +128,18 @@ export function EnquiryScreen({ id, me, onBack, onErased }: Props) {
   const words = useWords();
   const enquiry = useEnquiry(id);
   const { entry } = enquiry;
-  const name = entry && (typed(entry, 'name') || words.enquiry.unnamed);
+  const name = entry && (typedIn(entry, 'name') || words.enquiry.unnamed);
   useTitle(name ?? words.places.inbox);
   return (
-    <section className="sheet card-pad" aria-labelledby="enquiry">
-      <div>
+    <section className="sheet card-pad one-enquiry" aria-labelledby="enquiry">
+      <div className="cluster enquiry-title">
         <Button look="ghost" small onClick={onBack}>
           {words.enquiry.back}
         </Button>
+        <h2 id="enquiry" className="plain-text" tabIndex={-1}>
+          {name ?? words.loading}
+        </h2>
       </div>
-      <h2 id="enquiry" className="plain-text" tabIndex={-1}>
-        {name ?? words.loading}
-      </h2>
       {entry ? (
         <Sheet entry={entry} me={me} enquiry={enquiry} onErased={onErased} />
       ) : (

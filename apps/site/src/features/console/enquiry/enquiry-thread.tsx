@@ -1,6 +1,6 @@
 import type { Entry } from '../api/shapes.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
-import { Files, Typed } from './enquiry-facts.tsx';
+import { Files, Message, Typed } from './enquiry-facts.tsx';
 import { enquiryOf } from './enquiry-of.tsx';
 import { MergedPart } from './merged-part.tsx';
 import type { Enquiry } from './use-enquiry.ts';
@@ -15,7 +15,7 @@ export function Thread(props: Props) {
   if (entry.merged.length === 0)
     return (
       <>
-        <Typed sent={entry} title={words.enquiry.typed} />
+        <Message sent={entry} />
         <Files sent={entry} />
       </>
     );

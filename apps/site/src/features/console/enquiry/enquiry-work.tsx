@@ -1,12 +1,15 @@
 import type { EnquiryState as State } from '@formation/console-api';
+import { fill } from '@formation/content';
 import { Button, Note, SelectField, TextAreaField } from '@formation/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import type { Entry } from '../api/shapes.ts';
+import { colombo, timeIn } from '../bookings/times.ts';
 import { useStaff } from '../people/staff.ts';
 import { savedHere } from '../people/stored-here.ts';
+import { Fold } from '../shell/fold.tsx';
 import { Failure } from '../shell/typed-form.tsx';
-import { useWords } from '../shell/use-words.ts';
+import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Enquiry } from './use-enquiry.ts';
 
 const LookAgain = lazy(() => retryLoad(() => import('./snooze.tsx').then((chunk) => ({ default: chunk.LookAgain }))));
@@ -89,13 +92,20 @@ function NoteForm({ enquiry: { asked, save, isBusy, isUnsent } }: Pick<Props, 'e
   );
 }
 
-/** What somebody does about an enquiry. */
-export function EnquiryWork(props: Props) {
+/** How it stands, in one line: state, who has it, until when it sleeps. */
+function useSummary({ rest, followUp, state, holder }: Entry): string {
+  const locale = useLocale();
+  const { states, inbox } = useWords();
+  const until = rest === 'asleep' && fill(inbox.sleeps, { time: timeIn(locale, followUp, colombo) });
+  return [states[state], holder || inbox.nobody, until].filter(Boolean).join(' · ');
+}
+
+/** What somebody does about an enquiry: folded, it says how it stands, and what waits for the line stands before it. */
+export function EnquiryWork({ children, ...props }: Props & Readonly<{ children?: ReactNode }>) {
   const words = useWords();
   const { enquiry } = props;
   return (
     <>
-      <h3>{words.enquiry.work}</h3>
       <div aria-live="polite">
         {enquiry.isUnsent && (
           <Note tone="warn">
@@ -107,13 +117,16 @@ export function EnquiryWork(props: Props) {
         )}
       </div>
       <Failure failure={enquiry.failure} />
-      <Standing {...props} />
-      {!endStates.includes(props.entry.state) && (
-        <Suspense>
-          <LookAgain {...props} />
-        </Suspense>
-      )}
-      <NoteForm enquiry={enquiry} />
+      <Fold title={words.enquiry.work} standing={useSummary(props.entry)}>
+        <Standing {...props} />
+        {!endStates.includes(props.entry.state) && (
+          <Suspense>
+            <LookAgain {...props} />
+          </Suspense>
+        )}
+        <NoteForm enquiry={enquiry} />
+        {children}
+      </Fold>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { fill } from '@formation/content';
-import { Chip } from '@formation/ui';
+import { CheckField, Chip } from '@formation/ui';
 import { useRef } from 'react';
 import type { PageList } from '../api/query.ts';
 import type { Row } from '../api/shapes.ts';
@@ -9,6 +9,8 @@ import { More } from '../shell/pages.tsx';
 import { PlaceLink } from '../shell/place-link.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { initials } from './initials.ts';
+import type { Bulk } from './use-bulk.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 type Place = Readonly<{
@@ -23,41 +25,82 @@ type Props = Place &
     none: string;
     withState?: boolean;
     list: PageList<Row>;
+    /** Which are selected; without it none can be. */
+    selection?: Pick<Bulk, 'ids' | 'toggle'> | undefined;
   }>;
 
-function RowCard({ row, go, from, open, withState }: Place & Readonly<{ row: Row; withState: boolean }>) {
-  const words = useWords();
+/** Two letters for who has it; read out in full. */
+function Assignee({ holder }: Pick<Row, 'holder'>) {
+  const { inbox } = useWords();
   const { nameOf } = useStaff();
-  const locale = useLocale();
-  const { inbox } = words;
-  const query = `?enquiry=${row.id}&${from}`;
-  const { heldFor } = words.enquiry;
-  const remarks = [
-    row.state === 'held' ? heldFor[row.heldFor || 'unknown'] : '',
-    withState ? words.states[row.state] : '',
-    fill(inbox.came, { time: ago(locale, row.receivedAt) }),
-    row.holder === '' ? inbox.nobody : fill(inbox.has, { holder: nameOf(row.holder) }),
-    row.rest === 'asleep' ? fill(inbox.sleeps, { time: timeIn(locale, row.followUp, colombo) }) : '',
-    row.service,
-  ].filter(Boolean);
+  if (holder === '') return <Chip>{inbox.nobody}</Chip>;
+  const name = nameOf(holder);
   return (
-    <li className="stack enquiry-row">
-      <PlaceLink query={query} go={go} isHere={row.id === open}>
-        {row.name || row.address}
-      </PlaceLink>
-      <p className="plain-text first-words">{row.message}</p>
-      <p className="small muted cluster">
-        {remarks.map((remark) => (
-          <span key={remark}>{remark}</span>
-        ))}
-        {row.rest === 'back' && (
-          <Chip tone="warn">{fill(inbox.back, { time: timeIn(locale, row.followUp, colombo) })}</Chip>
-        )}
-        {row.files > 0 && <Chip>{inbox.files}</Chip>}
-      </p>
+    <Chip>
+      <span aria-hidden="true" title={name}>
+        {initials(name)}
+      </span>
+      <span className="sr">{fill(inbox.has, { holder: name })}</span>
+    </Chip>
+  );
+}
+
+/** Small things about one, in a line. */
+function Chips({ row, withState }: Readonly<{ row: Row; withState: boolean }>) {
+  const words = useWords();
+  const locale = useLocale();
+  const { inbox, answer, enquiry } = words;
+  const remarks = [
+    row.state === 'held' ? enquiry.heldFor[row.heldFor || 'unknown'] : '',
+    row.rest === 'asleep' ? fill(inbox.sleeps, { time: timeIn(locale, row.followUp, colombo) }) : '',
+  ].filter(Boolean);
+  const chips = [withState ? words.states[row.state] : '', answer.languages[row.language], row.service].filter(Boolean);
+  return (
+    <p className="small muted cluster">
+      {chips.map((chip) => (
+        <Chip key={chip}>{chip}</Chip>
+      ))}
+      <Assignee holder={row.holder} />
+      {row.files > 0 && <Chip>{inbox.files}</Chip>}
+      {row.rest === 'back' && (
+        <Chip tone="warn">{fill(inbox.back, { time: timeIn(locale, row.followUp, colombo) })}</Chip>
+      )}
+      {remarks.map((remark) => (
+        <span key={remark}>{remark}</span>
+      ))}
+    </p>
+  );
+}
+
+function RowCard({ row, go, from, open, withState, selection }: RowProps) {
+  const locale = useLocale();
+  const { inbox } = useWords();
+  const name = row.name || row.address;
+  const waited = ago(locale, row.receivedAt);
+  return (
+    <li className="enquiry-row">
+      {selection && (
+        <CheckField
+          label={<span className="sr">{fill(inbox.select, { name })}</span>}
+          checked={selection.ids.has(row.id)}
+          onChange={() => selection.toggle(row.id)}
+        />
+      )}
+      <div>
+        <p className="cluster spread">
+          <PlaceLink query={`?enquiry=${row.id}&${from}`} go={go} isHere={row.id === open}>
+            {name}
+          </PlaceLink>
+          <span className="small">{row.isLate ? <b>{waited}</b> : waited}</span>
+        </p>
+        <p className="small plain-text first-words">{row.message}</p>
+        <Chips row={row} withState={withState} />
+      </div>
     </li>
   );
 }
+
+type RowProps = Place & Pick<Props, 'selection'> & Readonly<{ row: Row; withState: boolean }>;
 
 /** Enquiries one below the other, page by page; j and k go through them. */
 export function EnquiryList({ none, withState = false, list, ...place }: Props) {

@@ -1,56 +1,102 @@
-import { csvCalls, enquiryCalls } from '@formation/console-api';
-import type { ListName } from '@formation/console-api';
+import { csvCalls, enquiryCalls, type ListName, type ViewName, viewNames } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { SelectField } from '@formation/ui';
-import { useState } from 'react';
-import { ask } from '../api/client.ts';
+import { type ComponentProps, useState } from 'react';
+import { ask, type Me } from '../api/client.ts';
 import { usePages } from '../api/query.ts';
-import type { EnquiryPage } from '../api/shapes.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { SearchForm } from './search-form.tsx';
+import { useBulk } from './use-bulk.ts';
 
-type Props = Readonly<{ state: ListName; go: (query: string) => void; open?: string | undefined }>;
+type ListOrView = ListName | ViewName;
+type Props = Readonly<{ state: ListOrView; me: Me; go: (query: string) => void; open?: string | undefined }>;
+
+const isView = (name: ListOrView): name is ViewName => viewNames.some((each) => each === name);
+
+type SelectableProps = Omit<ComponentProps<typeof EnquiryList>, 'selection'> & Readonly<{ me: string | undefined }>;
+
+/** A list of which several can be worked on at once, by who may. */
+function Selectable({ me, ...props }: SelectableProps) {
+  const bulk = useBulk(props.list.rows ?? []);
+  return (
+    <>
+      {me !== undefined && <BulkBar bulk={bulk} me={me} />}
+      <EnquiryList {...props} selection={me === undefined ? undefined : bulk} />
+    </>
+  );
+}
+
+type Counts = Readonly<Record<ListOrView, number>>;
+type ChoiceProps = Pick<Props, 'state' | 'go'> & Readonly<{ counts: Counts | undefined }>;
+
+/** Which list is shown, each with how many are in it. */
+function ListChoice({ state, counts, go }: ChoiceProps) {
+  const { inbox, states } = useWords();
+  const names: Readonly<Record<ListOrView, string>> = {
+    mine: inbox.mine,
+    unassigned: inbox.nobody,
+    overdue: inbox.overdue,
+    ...states,
+    asleep: inbox.asleep,
+  };
+  const countOf = (name: ListOrView) => {
+    const count = counts?.[name] ?? '…';
+    return isView(name) && count === 100 ? fill(inbox.many, { count }) : count;
+  };
+  const options = (Object.keys(names) as ListOrView[]).map((value) => ({
+    value,
+    label: fill(inbox.state, { state: names[value], count: countOf(value) }),
+  }));
+  return (
+    <SelectField
+      label={inbox.show}
+      options={options}
+      value={state}
+      onChange={(event) => go(`?state=${event.target.value}`)}
+    />
+  );
+}
 
 /** The enquiries: what nobody took stands first, and among it what has waited longest. */
-export function Inbox({ state, ...place }: Props) {
+export function Inbox({ state, me, ...place }: Props) {
   const words = useWords();
   useTitle(words.places.inbox);
   const { go } = place;
   const { list: call } = enquiryCalls;
-  const [counts, setCounts] = useState<EnquiryPage['counts']>();
+  const [counts, setCounts] = useState<Counts>();
   const list = usePages([call.path, state], async (from) => {
     const page = await ask(call, { query: { state, from } });
-    if (!isRefused(page)) setCounts(page.counts); // they stay on the screen while another list is on its way
+    if (!isRefused(page)) setCounts({ ...page.counts, ...page.views }); // they stay on the screen while another list is on its way
     return page;
   });
-  const { inbox, states } = words;
-  const names: Readonly<Record<ListName, string>> = { ...states, asleep: inbox.asleep };
-  const options = (Object.keys(names) as ListName[]).map((value) => ({
-    value,
-    label: fill(inbox.state, { state: names[value], count: counts?.[value] ?? '…' }),
-  }));
+  const { inbox } = words;
+  const mayWork = me.role !== 'reader' && state !== 'held'; // another state would mail what is held
   return (
     <section className="sheet card-pad" aria-labelledby="inbox">
       <h2 id="inbox">{words.places.inbox}</h2>
       <SearchForm name="search" words={words.search} typed="" go={go} />
-      <SelectField
-        label={inbox.show}
-        options={options}
-        value={state}
-        onChange={(event) => go(`?state=${event.target.value}`)}
+      <ListChoice state={state} counts={counts} go={go} />
+      <Selectable
+        key={state}
+        {...place}
+        from={`state=${state}`}
+        none={inbox.none}
+        list={list}
+        me={mayWork ? me.email : undefined}
       />
-      <EnquiryList key={state} {...place} from={`state=${state}`} none={inbox.none} list={list} />
-      <CsvButton
-        key={`csv ${state}`}
-        call={csvCalls.enquiries}
-        input={{ query: { state } }}
-        name={`enquiries-${state}`}
-      />
-      <p className="small muted">{inbox.keys}</p>
+      {!isView(state) && (
+        <CsvButton
+          key={`csv ${state}`}
+          call={csvCalls.enquiries}
+          input={{ query: { state } }}
+          name={`enquiries-${state}`}
+        />
+      )}
     </section>
   );
 }

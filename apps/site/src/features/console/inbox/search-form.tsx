@@ -13,7 +13,7 @@ type Props = Readonly<{
 /** Leads to what is found by the words typed; the key / leads here. */
 export function SearchForm({ name, words, typed, go }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  useKey('/', () => form.current?.querySelector('input')?.focus());
+  useKey('search', () => form.current?.querySelector('input')?.focus());
   return (
     <form
       ref={form}

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { type KeyName, keys } from './keys.ts';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -10,7 +11,8 @@ const isAlone = ({ ctrlKey, altKey, metaKey, target }: KeyboardEvent) =>
  * Does something when a key is pressed alone, once however long it is held; dead while somebody types, and beside Ctrl, Alt and the like.
  * It listens as soon as the screen stands: an effect after the paint would let a key through that came at once.
  */
-export function useKey(key: string, act: () => void): void {
+export function useKey(name: KeyName, act: () => void): void {
+  const key = keys[name];
   const pressed = useEffectEvent(act);
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -23,7 +25,7 @@ export function useKey(key: string, act: () => void): void {
   }, [key]);
 }
 
-const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };
+const steps: Readonly<Record<string, number>> = { [keys.next]: 1, [keys.previous]: -1 };
 
 /** Lets j and k go through the links of a list; dead while somebody types, and beside Ctrl, Alt and the like. */
 export function useListKeys(list: Readonly<{ current: HTMLElement | null }>): void {

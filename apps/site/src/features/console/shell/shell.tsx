@@ -1,5 +1,4 @@
-import { sessionCalls } from '@formation/console-api';
-import type { ListName } from '@formation/console-api';
+import { type ListName, listNames, sessionCalls, type ViewName, viewNames } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { Button } from '@formation/ui';
@@ -15,12 +14,12 @@ import { Search } from '../inbox/search.tsx';
 import { StaffNames, useStaffNames } from '../people/staff.ts';
 import { forgetAllHere } from '../people/stored-here.ts';
 import { Today } from '../today/today.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
 import { Places } from './places.tsx';
 import { Failure } from './typed-form.tsx';
 import { NewOnes } from './use-title.ts';
 import { useWide } from './use-wide.ts';
 import { useWords } from './use-words.ts';
-import type { Words } from './words.ts';
 import './console.css';
 
 const Calls = lazy(() =>
@@ -46,8 +45,8 @@ const Person = lazy(() =>
 type Props = Readonly<{ me: Me; onLeft: () => void }>;
 type Address = ReturnType<typeof useAddress>;
 
-const listIn = ({ states }: Words, text: string | null): ListName =>
-  text !== null && (text === 'asleep' || Object.hasOwn(states, text)) ? (text as ListName) : 'new'; // it is one of them
+const listIn = (text: string | null): ListName | ViewName =>
+  [...listNames, ...viewNames].find((each) => each === text) ?? 'new';
 
 /** The list that the address names, and the enquiry: beside one another, or on a small screen the one that is asked for. */
 function Enquiries({ me, query, go }: Pick<Props, 'me'> & Address) {
@@ -55,9 +54,9 @@ function Enquiries({ me, query, go }: Pick<Props, 'me'> & Address) {
   const isWide = useWide();
   const id = query.get('enquiry');
   const typed = query.get('search');
-  const state = listIn(words, query.get('state'));
+  const state = listIn(query.get('state'));
   const place = { go, open: id ?? undefined };
-  const list = typed === null ? <Inbox state={state} {...place} /> : <Search typed={typed} {...place} />;
+  const list = typed === null ? <Inbox state={state} me={me} {...place} /> : <Search typed={typed} {...place} />;
   const onBack = () => go(typed === null ? `?state=${state}` : `?${String(new URLSearchParams({ search: typed }))}`);
   const onErased = () => go('?state=held');
   // Both keep their places when the window becomes wider or narrower, and so what is open and typed in them.
@@ -120,6 +119,7 @@ export function Inside({ me, onLeft }: Props) {
           <span className="small muted">
             {fill(inside.signedInAs, { email: staff.nameOf(me.email), role: roles[me.role] })}
           </span>
+          <KeysDialog />
           <Button ref={button} look="ghost" small disabled={isBusy} onClick={() => send()}>
             {inside.signOut}
           </Button>
