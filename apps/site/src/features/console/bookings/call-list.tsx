@@ -3,6 +3,7 @@ import { bookingCalls, csvCalls, todayCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, Segmented } from '@formation/ui';
 import { useAsk } from '../api/query.ts';
+import type { Call as CallInList } from '../api/shapes.ts';
 import { CsvButton } from '../inbox/csv-button.tsx';
 import { AskAgain } from '../shell/ask-again.tsx';
 import { useTitle } from '../shell/use-title.ts';
@@ -23,6 +24,13 @@ const spanOf = (span: DaySpan) => {
   return { query: { from: new Date(from).toISOString(), to: new Date(to).toISOString() } };
 };
 
+/** The next call, where it is not among those that are shown. */
+function Next({ shown }: Readonly<{ shown: readonly CallInList[] }>) {
+  const { answer } = useAsk(todayCalls.today, {}, { renews: true });
+  const next = answer?.nextCall ?? null;
+  return shown.some(({ id }) => id === next?.id) ? null : <NextCall next={next} />;
+}
+
 /** The days of a span, asked for anew for each span and each press, and when one comes back to them. */
 function SpanOfDays({ kind, span, go }: Go & Shown) {
   const words = useWords();
@@ -30,7 +38,12 @@ function SpanOfDays({ kind, span, go }: Go & Shown) {
   const shown = { calls: answer?.calls ?? [], now: at, go };
   if (failure !== undefined) return <AskAgain failure={failure} load={load} />;
   if (answer === undefined) return <p className="muted">{words.loading}</p>;
-  return kind === 'week' ? <WeekGrid first={span.first} {...shown} /> : <DayList {...shown} />;
+  return (
+    <>
+      <Next shown={shown.calls} />
+      {kind === 'week' ? <WeekGrid first={span.first} {...shown} /> : <DayList {...shown} />}
+    </>
+  );
 }
 
 /** The ways to another span. */
@@ -60,12 +73,6 @@ function Steps({ kind, span, go }: Go & Shown) {
   );
 }
 
-/** The next call, wherever one looks. */
-function Next() {
-  const { answer } = useAsk(todayCalls.today, {}, { renews: true });
-  return <NextCall next={answer?.nextCall ?? null} />;
-}
-
 function Calls({ query, mayWork, go }: Props) {
   const locale = useLocale();
   const { calls, places } = useWords();
@@ -82,7 +89,6 @@ function Calls({ query, mayWork, go }: Props) {
           <Button onClick={() => go(`?calls&new&day=${query.get('day') ?? ''}`)}>{calls.create.title}</Button>
         )}
       </div>
-      <Next />
       <Steps kind={kind} span={span} go={go} />
       <p aria-live="polite">{fill(calls.range, range)}</p>
       <SpanOfDays go={go} kind={kind} span={span} />

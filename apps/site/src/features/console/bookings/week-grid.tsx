@@ -7,8 +7,8 @@ import { useLocale, useWords } from '../shell/use-words.ts';
 import { CallStanding } from './call-standing.tsx';
 import { DayList } from './day-list.tsx';
 import { clockTime, colombo } from './times.ts';
-import { type Place, placeOf, placeOfCall, shownHours, weekFrom } from './week-layout.ts';
-import './week-grid.css';
+import { placeOf, placeOfCall, shownHours, weekFrom } from './week-layout.ts';
+import { hoursStyle, placeStyle, styles } from './week-styles.ts';
 
 type Go = Readonly<{ now: number; go: (query: string) => void }>;
 type Hours = Readonly<{ from: number; to: number }>;
@@ -16,21 +16,20 @@ type Week = readonly (readonly Hours[])[];
 
 const dayParts = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-const styleOf = ({ top, height }: Place) => ({ insetBlockStart: `${top}%`, blockSize: `${height}%` });
-
 function Block({ call, shown, now, go }: Go & Readonly<{ call: Call; shown: Hours }>) {
   const { answer } = useWords();
   const locale = useLocale();
   return (
-    <li className="week-call" style={styleOf(placeOfCall(call, shown))}>
+    <li style={{ ...placeStyle(placeOfCall(call, shown)), ...styles.call }}>
       <PlaceLink query={`?call=${call.id}`} go={go}>
-        <b>
-          <bdi>{call.name}</bdi>
-        </b>
-        <span>
+        <span style={styles.link}>
+          <b>
+            <bdi>{call.name}</bdi>
+          </b>
+          <br />
           {clockTime(locale, call.start, colombo)} {answer.languages[call.callLanguage]}
+          <CallStanding call={call} now={now} />
         </span>
-        <CallStanding call={call} now={now} />
       </PlaceLink>
     </li>
   );
@@ -43,13 +42,13 @@ function Day({ day, open, calls, shown, ...props }: DayProps) {
   const { grid } = useWords().calls;
   const isToday = day === dayAt(props.now, colombo);
   return (
-    <section aria-current={isToday ? 'date' : undefined} aria-labelledby={`day-${day}`}>
-      <h3 id={`day-${day}`}>
+    <section style={styles.day} aria-current={isToday ? 'date' : undefined} aria-labelledby={`day-${day}`}>
+      <h3 id={`day-${day}`} style={{ ...styles.head, ...(isToday && styles.today) }}>
         {dayText(locale, day, dayParts)} {isToday && <small>{grid.today}</small>}
       </h3>
-      <div className="week-hours" style={{ blockSize: `calc(${shown.to - shown.from} * var(--hour))` }}>
+      <div style={hoursStyle(shown.to - shown.from)}>
         {open.map((hours) => (
-          <div key={hours.from} className="week-open" style={styleOf(placeOf(hours, shown))} />
+          <div key={hours.from} style={{ ...placeStyle(placeOf(hours, shown)), ...styles.open }} />
         ))}
         {calls.length > 0 && (
           <ul>
@@ -67,9 +66,11 @@ function Day({ day, open, calls, shown, ...props }: DayProps) {
 function Clock({ shown }: Readonly<{ shown: Hours }>) {
   const hours = Array.from({ length: shown.to - shown.from }, (_, index) => shown.from + index);
   return (
-    <div className="week-clock" aria-hidden="true">
+    <div className="muted" style={styles.clock} aria-hidden="true">
       {hours.map((hour) => (
-        <span key={hour}>{String(hour).padStart(2, '0')}:00</span>
+        <span key={hour} style={styles.hour}>
+          {String(hour).padStart(2, '0')}:00
+        </span>
       ))}
     </div>
   );
@@ -86,7 +87,7 @@ export function WeekGrid({ first, calls, ...props }: Go & Readonly<{ first: IsoD
   return (
     <>
       {standing?.length === 0 && <p>{none}</p>}
-      <div className="week" role="group" aria-label={grid.label}>
+      <div style={styles.week} role="group" aria-label={grid.label}>
         <Clock shown={shown} />
         {weekFrom(first).map((day) => (
           <Day
