@@ -60,10 +60,10 @@ test.describe('names and signatures', () => {
       /^Dear Nimal Perera,[^]*I am Kamala,[^]*\n\nKamala Fernando\n<b>Serendib Ledger<\/b>$/,
     );
     await text.fill((await text.inputValue()).replace('[[day]]', 'Friday'));
+    await expect(page.getByText(answer.kept)).toBeVisible();
     await expectFineMain(page);
 
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
-    await expect(page.getByText(answer.kept)).toBeVisible();
     await enrolledIn(other, office, 'owner');
     await opened(other);
     await expect(other.getByText(pattern(answer.writing, { who: 'Kamala' }))).toBeVisible();

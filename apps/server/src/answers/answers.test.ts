@@ -179,6 +179,25 @@ describe.each(engines())('on $name', (engine) => {
     expect(await store.answers.draft(id, kamala)).toMatchObject({ ...letter, text, version: 4 });
   });
 
+  test('what is taken back stands above what was begun since, signed once', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const data = JSON.stringify({ email: kamala, role: 'agent', codeSecret: '' });
+    const invitation = { kind: 'invitation', subject: kamala, data, until: clock.now + undoMs } as const;
+    await store.console.putOneTimeToken('hash', invitation);
+    const account = await store.console.enrol('hash', { recovery: ['a'] });
+    if (isRefused(account)) throw new Error(account.refused);
+    await store.console.saveProfile(account.id, { name: 'Kamala', signature: 'Kamala\nLedger', version: 0 });
+    const id = await added(store);
+    const signed = { subject: 'Yes', text: 'Yes.\n\nKamala\nLedger', version: 1, address };
+    await store.answers.send(id, signed, by(kamala));
+    const answerId = (await store.inbox.find(id))?.answers[0]?.id ?? '';
+    await store.answers.keepDraft(id, kamala, { subject: '', text: 'P.S.\n\nKamala\nLedger', version: 0 });
+
+    await store.answers.undo(id, answerId, kamala);
+
+    expect(await store.answers.draft(id, kamala)).toMatchObject({ text: 'Yes.\n\nP.S.\n\nKamala\nLedger' });
+  });
+
   test('a held one whose answer is taken back is held again, and so is its mail', async () => {
     const { store, clock } = await scratchStore(engine);
     const id = await added(store, { heldFor: 'hidden-field' });

@@ -1,6 +1,5 @@
 import type { actNames, roles } from '@formation/console-api';
 import type { Refused } from '@formation/leads';
-import type { StaffProfiles } from './staff-profiles.ts';
 
 /** What somebody may do in the console: everything; see and answer; only see. */
 export type Role = (typeof roles)[number];
@@ -88,6 +87,20 @@ export type NewAuditEntry = Readonly<{
 
 /** What somebody hears of by mail that was done to their account. */
 export type AccountNotice = AuditEntry & Readonly<{ email: string }>;
+
+/** What somebody of the firm is called, and how they sign; empty for who has none. */
+export type Profile = Readonly<{ name: string; signature: string; version: number }>;
+
+export type StaffProfiles = Readonly<{
+  profile: (accountId: string) => Promise<Profile | undefined>;
+  /**
+   * Saves what somebody is called. Refuses as `changed` when they changed it elsewhere since the version that was seen;
+   * the same again counts once.
+   */
+  saveProfile: (accountId: string, profile: Profile) => Promise<Profile | Refused<'not-found' | 'changed'>>;
+  /** Who has a name, by address. */
+  names: () => Promise<readonly Readonly<{ email: string; name: string }>[]>;
+}>;
 
 type OwnersDeed = Promise<'done' | Refused<'not-found' | 'last-owner'>>;
 

@@ -1,20 +1,6 @@
-import type { Refused } from '@formation/leads';
 import type { Context } from '../../db/context.ts';
+import type { StaffProfiles } from './account-types.ts';
 import { actRow } from './console-rows.ts';
-
-/** What somebody of the firm is called, and how they sign; empty for who has none. */
-export type Profile = Readonly<{ name: string; signature: string; version: number }>;
-
-export type StaffProfiles = Readonly<{
-  profile: (accountId: string) => Promise<Profile | undefined>;
-  /**
-   * Saves what somebody is called. Refuses as `changed` when they changed it elsewhere since the version that was seen;
-   * the same again counts once.
-   */
-  saveProfile: (accountId: string, profile: Profile) => Promise<Profile | Refused<'not-found' | 'changed'>>;
-  /** Who has a name, by address. */
-  names: () => Promise<readonly Readonly<{ email: string; name: string }>[]>;
-}>;
 
 /** The calls about what the firm's people are called. */
 export function staffProfiles(context: Context): StaffProfiles {
