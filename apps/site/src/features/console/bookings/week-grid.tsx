@@ -23,11 +23,12 @@ function Block({ call, shown, now, go }: Go & Readonly<{ call: Call; shown: Hour
     <li style={{ ...placeStyle(placeOfCall(call, shown)), ...styles.call }}>
       <PlaceLink query={`?call=${call.id}`} go={go}>
         <span style={styles.link}>
-          <b>
+          <b style={styles.line}>
             <bdi>{call.name}</bdi>
           </b>
-          <br />
-          {clockTime(locale, call.start, colombo)} {answer.languages[call.callLanguage]}
+          <span style={styles.line}>
+            {clockTime(locale, call.start, colombo)} {answer.languages[call.callLanguage]}
+          </span>
           <CallStanding call={call} now={now} />
         </span>
       </PlaceLink>
@@ -44,7 +45,7 @@ function Day({ day, open, calls, shown, ...props }: DayProps) {
   return (
     <section style={styles.day} aria-current={isToday ? 'date' : undefined} aria-labelledby={`day-${day}`}>
       <h3 id={`day-${day}`} style={{ ...styles.head, ...(isToday && styles.today) }}>
-        {dayText(locale, day, dayParts)} {isToday && <small>{grid.today}</small>}
+        {dayText(locale, day, dayParts)} {isToday && <small style={styles.line}>{grid.today}</small>}
       </h3>
       <div style={hoursStyle(shown.to - shown.from)}>
         {open.map((hours) => (

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Place } from './week-layout.ts';
 
-/** Half an hour is as high as a finger is wide. */
-const hour = '6rem';
+/** In half an hour there is room for who, when and how it stands. */
+const hour = '7.5rem';
 const headHeight = '3.5rem';
 
 type Styles = Readonly<Record<string, CSSProperties>>;
@@ -21,6 +21,7 @@ export const styles = {
   open: { background: `repeating-linear-gradient(var(--line) 0 1px, var(--surface-raised) 1px ${hour})` },
   /** As large as its call: all of it can be pressed. */
   link: { display: 'block', blockSize: '100%' },
+  line: { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   call: {
     overflow: 'hidden',
     paddingInline: 'var(--s-2)',
@@ -30,7 +31,6 @@ export const styles = {
     background: 'var(--surface-action)',
     fontSize: 'var(--t-2xs)',
     lineHeight: 1.25,
-    overflowWrap: 'anywhere',
   },
 } as const satisfies Styles;
 
