@@ -2,6 +2,7 @@ import { fill } from '@formation/content';
 import { sendEnquiry } from './console-merging.ts';
 import { button, enrolledIn, test, unfold, visitor } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
+import { phone } from './viewports.ts';
 import { pattern, words } from './words.ts';
 
 const wish = 'I sell on Etsy from Galle and want a company in the UK. What does it cost, and how long does it take?';
@@ -46,6 +47,7 @@ test.describe('the inbox of a small firm', () => {
 
   test('several are taken at once, but for one that somebody changed meanwhile; they are found under Mine', async ({
     page,
+    browser,
     office,
   }) => {
     for (const name of ['Kamala', 'Sunil', visitor]) await sendEnquiry(page, office, name, wish);
@@ -54,11 +56,15 @@ test.describe('the inbox of a small firm', () => {
     for (const name of ['Kamala', 'Sunil', visitor]) await page.getByLabel(fill(inbox.select, { name })).check();
     await expect(page.getByText(fill(inbox.bulk.count, { count: 3 }))).toBeVisible();
     await expectFineMain(page);
-    const other = await page.context().newPage();
+    const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
     await enrolledIn(other, office, 'owner');
     await other.getByRole('link', { name: 'Sunil' }).click();
-    await other.keyboard.press('e');
-    await expect(other.getByText(pattern(enquiry.changes['answered-elsewhere']))).toBeVisible();
+    await unfold(other, 'work');
+    await button(other, enquiry.answeredElsewhere).click();
+    await expect(
+      other.getByText(pattern(enquiry.changes['answered-elsewhere'], { who: 'owner@example.com' })),
+    ).toBeVisible();
+    await other.close();
 
     await button(page, inbox.bulk.assign).click();
     const done = fill(inbox.bulk.done, { count: 2 });

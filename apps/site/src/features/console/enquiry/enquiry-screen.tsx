@@ -83,7 +83,7 @@ function AnswerBox({ undone, ...shown }: AnswerProps & Readonly<{ undone: number
       <p className="answer-bar">
         <Button onClick={go}>{answer.go}</Button>
       </p>
-      <section ref={box} className="stack answer-box" aria-labelledby="answer">
+      <section ref={box} className="stack" aria-labelledby="answer">
         <h3 id="answer">{answer.title}</h3>
         <Answer key={undone} {...shown} />
       </section>

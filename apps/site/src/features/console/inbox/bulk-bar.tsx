@@ -36,8 +36,7 @@ export function BulkBar({ bulk, me }: Props) {
   return (
     <>
       {count > 0 && (
-        <fieldset className="bulk-bar">
-          <legend className="sr">{words.label}</legend>
+        <div role="group" aria-label={words.label} className="bulk-bar">
           <p className="small">{fill(words.count, { count })}</p>
           <div className="cluster">
             {acts.map(([name, work]) => (
@@ -49,7 +48,7 @@ export function BulkBar({ bulk, me }: Props) {
               {words.none}
             </Button>
           </div>
-        </fieldset>
+        </div>
       )}
       <BulkResult outcome={outcome} />
       <Failure failure={outcome?.failure} />

@@ -1,5 +1,5 @@
 import { fill } from '@formation/content';
-import { CheckField, Chip } from '@formation/ui';
+import { Chip } from '@formation/ui';
 import { useRef } from 'react';
 import type { PageList } from '../api/query.ts';
 import type { Row } from '../api/shapes.ts';
@@ -80,11 +80,14 @@ function RowCard({ row, go, from, open, withState, selection }: RowProps) {
   return (
     <li className="enquiry-row">
       {selection && (
-        <CheckField
-          label={<span className="sr">{fill(inbox.select, { name })}</span>}
-          checked={selection.ids.has(row.id)}
-          onChange={() => selection.toggle(row.id)}
-        />
+        <label>
+          <input
+            type="checkbox"
+            aria-label={fill(inbox.select, { name })}
+            checked={selection.ids.has(row.id)}
+            onChange={() => selection.toggle(row.id)}
+          />
+        </label>
       )}
       <div>
         <p className="cluster spread">

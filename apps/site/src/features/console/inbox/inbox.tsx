@@ -2,16 +2,18 @@ import { csvCalls, enquiryCalls, type ListName, type ViewName, viewNames } from 
 import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { SelectField } from '@formation/ui';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { retryLoad } from '../../../hydration/retry-load.ts';
 import { ask, type Me } from '../api/client.ts';
 import { usePages } from '../api/query.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
-import { BulkBar } from './bulk-bar.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useBulk } from './use-bulk.ts';
+
+const BulkBar = lazy(() => retryLoad(() => import('./bulk-bar.tsx').then((chunk) => ({ default: chunk.BulkBar }))));
 
 type ListOrView = ListName | ViewName;
 type Props = Readonly<{ state: ListOrView; me: Me; go: (query: string) => void; open?: string | undefined }>;
@@ -25,7 +27,11 @@ function Selectable({ me, ...props }: SelectableProps) {
   const bulk = useBulk(props.list.rows ?? []);
   return (
     <>
-      {me !== undefined && <BulkBar bulk={bulk} me={me} />}
+      {me !== undefined && (bulk.count > 0 || bulk.outcome) && (
+        <Suspense>
+          <BulkBar bulk={bulk} me={me} />
+        </Suspense>
+      )}
       <EnquiryList {...props} selection={me === undefined ? undefined : bulk} />
     </>
   );

@@ -12,7 +12,7 @@ type Props = Readonly<{
 export function Fold({ title, standing, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span className="plain-text">
           <b>{title}</b> {!isOpen && <span className="small muted">{standing}</span>}

@@ -9,6 +9,7 @@ export function KeysDialog() {
   const { keys: words } = useWords();
   const [isOpen, setOpen] = useState(false);
   useKey('help', () => setOpen(true));
+  const shown = isOpen ? (Object.keys(keys) as KeyName[]) : []; // closed, it repeats no word of the screen
   return (
     <>
       <Button look="ghost" small onClick={() => setOpen(true)}>
@@ -22,7 +23,7 @@ export function KeysDialog() {
         closeLabel={words.close}
       >
         <dl className="terms card-pad">
-          {(Object.keys(keys) as KeyName[]).map((name) => (
+          {shown.map((name) => (
             <div key={name}>
               <dt>
                 <kbd>{keys[name]}</kbd>
