@@ -4,7 +4,6 @@ import type { Refused } from '@formation/leads';
 import type { Answer } from '../../answers/answers.ts';
 import type { Lead } from '../lead.ts';
 import type { Worker } from '../work/worker.ts';
-import type { Others } from './others-of-person.ts';
 
 /** How the work on an enquiry stands. */
 export type EnquiryState = (typeof enquiryStates)[number];
@@ -29,6 +28,9 @@ export type Change = Readonly<{
   what: ChangeName;
   text: string;
 }>;
+
+/** How many enquiries and calls there are of one person beside what is looked at. */
+export type Others = Readonly<{ enquiries: number; calls: number }>;
 
 /** An enquiry with the work on it. */
 export type Entry = Lead &

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-
-/** How many enquiries and calls there are of one person beside what is looked at. */
-export type Others = Readonly<{ enquiries: number; calls: number }>;
+import type { Others } from './inbox.ts';
 
 /** What else there is of the person of an enquiry; it and what was merged into it, the thread, is not counted. */
 export async function othersOfPerson(db: Kysely<Tables>, id: string, thread: readonly string[]): Promise<Others> {

@@ -9,7 +9,7 @@ import type { CallEntry } from '../api/shapes.ts';
 import { useStaff } from '../people/staff.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { CancelAlike } from './cancel-alike.tsx';
-import { FreeTime } from './free-time.tsx';
+import { type ChosenTime, FreeTime } from './free-time.tsx';
 import { colombo, timeIn } from './times.ts';
 import type { OpenCall } from './use-call.ts';
 
@@ -24,7 +24,7 @@ function Move({ entry, call }: Props) {
   const locale = useLocale();
   const { move } = useWords().calls;
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState({ day: dayAt(Date.parse(entry.start), colombo) as string, start: '' });
+  const [chosen, setChosen] = useState<ChosenTime>({ day: dayAt(Date.parse(entry.start), colombo), start: '' });
   const [moved, setMoved] = useState('');
   const onMoved = () => {
     setMoved(chosen.start);
@@ -32,7 +32,14 @@ function Move({ entry, call }: Props) {
     form.current?.reset(); // what is emptied after it was sent is not missing
   };
   return (
-    <form ref={form} className="stack" onSubmit={onSubmit(() => call.save({ move: chosen.start }, onMoved))}>
+    <form
+      ref={form}
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        call.save({ move: chosen.start }, onMoved);
+      }}
+    >
       <h3>{move.title}</h3>
       <FreeTime
         chosen={chosen}

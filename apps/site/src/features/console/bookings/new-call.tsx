@@ -11,7 +11,7 @@ import { Failure } from '../shell/typed-form.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
 import { dayIn } from './call-spans.ts';
-import { FreeTime } from './free-time.tsx';
+import { type ChosenTime, FreeTime } from './free-time.tsx';
 
 type Props = Readonly<{ query: URLSearchParams; go: (query: string) => void }>;
 type Client = Omit<Wanted, 'start'>;
@@ -75,7 +75,7 @@ export function NewCall({ query, go }: Props) {
   const words = useWords();
   const { create } = words.calls;
   const [client, setClient] = useState(() => defaults(query));
-  const [chosen, setChosen] = useState({ day: dayIn(query.get('day')) as string, start: '' });
+  const [chosen, setChosen] = useState<ChosenTime>({ day: dayIn(query.get('day')), start: '' });
   const { isBusy, isUnsent, failure, refusals, again, send } = useBooking(({ id }) => go(`?call=${id}`));
   useTitle(create.title);
   const onSubmit = (event: FormEvent) => {

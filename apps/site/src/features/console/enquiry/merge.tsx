@@ -24,9 +24,9 @@ const focused = (heading: HTMLElement | null) => heading?.focus();
 function Step({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
   return (
     <section className="stack" aria-label={title}>
-      <h4 tabIndex={-1} ref={focused}>
+      <h3 tabIndex={-1} ref={focused}>
         {title}
-      </h4>
+      </h3>
       {children}
     </section>
   );
