@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { unassignCalls } from '../../bookings/unassign-calls.ts';
 import type { Context } from '../../db/context.ts';
 import type { Tables } from '../../db/schema.ts';
 import { transactionOrRefusal } from '../../db/transaction-or-refusal.ts';
@@ -13,6 +14,12 @@ type Row = Readonly<{ id: string; email: string; role: Role }>;
 
 /** What an invitation says of whom it invites. */
 export type Invited = Readonly<{ email: string; role: Role; codeSecret: string }>;
+
+/** Of somebody who comes no more, or only looks: their enquiries and calls are nobody's. */
+async function unassign(trx: Trx, leaving: Parameters<typeof unassignAll>[1]): Promise<void> {
+  await unassignAll(trx, leaving);
+  await unassignCalls(trx, leaving);
+}
 
 const nothing = { password: '', code_secret: '', code_step: 0 };
 
@@ -55,7 +62,7 @@ type Doing = Readonly<{ who: string; at: number }>;
 /** Who only looks works on nothing: what they had is nobody's, as when they leave. */
 async function giveRole(trx: Trx, { id, email }: Pick<Row, 'id' | 'email'>, to: Doing & Readonly<{ role: Role }>) {
   await trx.updateTable('console_accounts').set({ role: to.role }).where('id', '=', id).execute();
-  if (to.role === 'reader') await unassignAll(trx, { email, who: to.who, at: to.at });
+  if (to.role === 'reader') await unassign(trx, { email, who: to.who, at: to.at });
 }
 
 /** The invited one's account, made when it is not there; it gets the role of the invitation. */
@@ -114,7 +121,7 @@ const become =
 
 const remove: Deed = async (trx, account, by) => {
   await reset(trx, account);
-  await unassignAll(trx, { email: account.email, ...by });
+  await unassign(trx, { email: account.email, ...by });
   await trx.deleteFrom('console_accounts').where('id', '=', account.id).execute();
   return { act: 'removed' };
 };

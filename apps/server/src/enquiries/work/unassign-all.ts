@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { unassignCalls } from '../../bookings/unassign-calls.ts';
 import { keyOf } from '../../console/accounts/console-rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { isNotMerged } from '../merge/thread.ts';
@@ -39,6 +38,5 @@ export async function unassignAll(trx: Trx, { email, who, at }: Leaving): Promis
     const row = { id: randomUUID(), enquiry_id: id, version, at, who, what: 'holder', text: '' } as const;
     await trx.insertInto('enquiry_history').values(row).execute();
   }
-  await unassignCalls(trx, { email, who, at });
   await trx.deleteFrom('enquiry_drafts').where('who', '=', email).execute();
 }
