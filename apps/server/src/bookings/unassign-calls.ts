@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { noteChange } from './call-work.ts';
 
+/** `email` in any case. */
 type Leaving = Readonly<{ email: string; who: string; at: number }>;
 
 /** Of somebody who comes no more, or only looks: their calls that are not over are nobody's. */

@@ -15,6 +15,12 @@ type Row = Readonly<{ id: string; email: string; role: Role }>;
 /** What an invitation says of whom it invites. */
 export type Invited = Readonly<{ email: string; role: Role; codeSecret: string }>;
 
+/** Of somebody who comes no more, or only looks: their enquiries and calls are nobody's. */
+async function unassign(trx: Trx, leaving: Parameters<typeof unassignAll>[1]): Promise<void> {
+  await unassignAll(trx, leaving);
+  await unassignCalls(trx, leaving);
+}
+
 const nothing = { password: '', code_secret: '', code_step: 0 };
 
 /** Ends everything by which somebody could come in. */
@@ -53,16 +59,10 @@ type To = Readonly<{ accountId: string; now: number }>;
 
 type Doing = Readonly<{ who: string; at: number }>;
 
-/** Whoever works here no more has nothing: their enquiries and calls are nobody's. */
-async function leave(trx: Trx, leaving: Doing & Readonly<{ email: string }>): Promise<void> {
-  await unassignAll(trx, leaving);
-  await unassignCalls(trx, leaving);
-}
-
 /** Who only looks works on nothing: what they had is nobody's, as when they leave. */
 async function giveRole(trx: Trx, { id, email }: Pick<Row, 'id' | 'email'>, to: Doing & Readonly<{ role: Role }>) {
   await trx.updateTable('console_accounts').set({ role: to.role }).where('id', '=', id).execute();
-  if (to.role === 'reader') await leave(trx, { email, who: to.who, at: to.at });
+  if (to.role === 'reader') await unassign(trx, { email, who: to.who, at: to.at });
 }
 
 /** The invited one's account, made when it is not there; it gets the role of the invitation. */
@@ -121,7 +121,7 @@ const become =
 
 const remove: Deed = async (trx, account, by) => {
   await reset(trx, account);
-  await leave(trx, { email: account.email, ...by });
+  await unassign(trx, { email: account.email, ...by });
   await trx.deleteFrom('console_accounts').where('id', '=', account.id).execute();
   return { act: 'removed' };
 };
