@@ -59,7 +59,7 @@ export function LookAgain(props: Props) {
   };
   return (
     <>
-      <h4>{look.title}</h4>
+      <h3>{look.title}</h3>
       <p className="small muted">{look.text}</p>
       <div className="cluster">
         {entry.rest !== '' && (

@@ -56,15 +56,14 @@ function Enquiries({ me, query, go }: Pick<Props, 'me'> & Address) {
   const state = listIn(query.get('state'));
   const place = { go, open: id ?? undefined };
   const list = typed === null ? <Inbox state={state} me={me} {...place} /> : <Search typed={typed} {...place} />;
-  if (id === null && !isWide) return list;
   const onBack = () => go(typed === null ? `?state=${state}` : `?${String(new URLSearchParams({ search: typed }))}`);
   const onErased = () => go('?state=held');
-  const enquiry = id && <Enquiry key={id} id={id} me={me} onBack={onBack} onErased={onErased} />;
-  if (!isWide) return enquiry;
+  const none = isWide && <p className="empty">{words.inbox.choose}</p>;
   return (
+    // one tree for both: a phone that is turned keeps what is open in it
     <div className="panes">
-      {list}
-      {enquiry ?? <p className="empty">{words.inbox.choose}</p>}
+      {(isWide || id === null) && list}
+      {id === null ? none : <Enquiry key={id} id={id} me={me} onBack={onBack} onErased={onErased} />}
     </div>
   );
 }
