@@ -25,8 +25,9 @@ export function useBulk(rows: readonly Row[]) {
         const answer = await ask(enquiryCalls.work, { params: { id }, body: { ...work, version, key } });
         return isRefused(answer) ? answer.refused : undefined;
       }),
-    onSuccess: async ({ left }) => {
+    onSuccess: async ({ left, failure }) => {
       setIds(new Set(left.map(({ id }) => id)));
+      if (failure !== undefined) return; // the list would not come either: what is left stays selected in it
       await client.invalidateQueries({ queryKey: [enquiryCalls.list.path] });
     },
   });
