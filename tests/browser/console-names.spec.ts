@@ -1,7 +1,7 @@
 import { site } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { sendEnquiry, wish } from './console-merging.ts';
-import { button, enrolledIn, type Office, test, visitor } from './console-office.ts';
+import { button, enrolledIn, type Office, test, unfold, visitor } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
 import { phone } from './viewports.ts';
 import { pattern, words } from './words.ts';
@@ -71,11 +71,13 @@ test.describe('names and signatures', () => {
 
     await button(page, answer.send).click();
     await expect(page.getByRole('heading', { name: answer.sent })).toBeVisible();
+    await unfold(page, 'work');
     await expect(page.getByLabel(words.console.enquiry.holder)).toHaveText(/Kamala/);
     const fromKamala = () => office.mails().find((mail) => mail.includes(`Kamala, ${site.brand}`)) ?? '';
     await expect.poll(fromKamala, { timeout: 45_000 }).toContain('To: nimal@example.com');
     expect(fromKamala().split(/\r\nKamala Fernando\r\n<b>/)).toHaveLength(2);
     await other.reload();
+    await unfold(other, 'history');
     await expect(other.getByText(pattern(words.console.enquiry.changes.answered, { who: 'Kamala' }))).toBeVisible();
     await expect(other.locator('main')).not.toContainText('agent@example.com');
     await other.close();

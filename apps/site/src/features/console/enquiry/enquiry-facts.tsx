@@ -133,7 +133,7 @@ function News({ change: { what, text }, label }: Readonly<{ change: Change; labe
 }
 
 /** What was done last, at once, in one line. */
-function lastChange(words: Words, { history }: Entry, locale: string): string {
+function lastChange(words: Words, history: readonly Change[], locale: string): string {
   const last = history.at(-1);
   if (last === undefined) return words.enquiry.noHistory;
   const atOnce = history.filter(({ at, who }) => at === last.at && who === last.who);
@@ -147,7 +147,14 @@ export function History({ entry }: Readonly<{ entry: Entry }>) {
   const { nameOf } = useStaff();
   const { enquiry } = words;
   return (
-    <Fold title={enquiry.history} standing={lastChange(words, entry, locale)}>
+    <Fold
+      title={enquiry.history}
+      standing={lastChange(
+        words,
+        entry.history.map((change) => named(change, nameOf)),
+        locale,
+      )}
+    >
       <ol className="ruled">
         {entry.history.map((change, index) => (
           <li key={index}>

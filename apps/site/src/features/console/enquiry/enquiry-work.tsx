@@ -94,10 +94,11 @@ function NoteForm({ enquiry: { asked, save, isBusy, isUnsent } }: Pick<Props, 'e
 
 /** How it stands, in one line: state, who has it, until when it sleeps. */
 function useSummary({ rest, followUp, state, holder }: Entry): string {
+  const { nameOf } = useStaff();
   const locale = useLocale();
   const { states, inbox } = useWords();
   const until = rest === 'asleep' && fill(inbox.sleeps, { time: timeIn(locale, followUp, colombo) });
-  return [states[state], holder || inbox.nobody, until].filter(Boolean).join(' · ');
+  return [states[state], holder === '' ? inbox.nobody : nameOf(holder), until].filter(Boolean).join(' · ');
 }
 
 /** What somebody does about an enquiry: folded, it says how it stands, and what waits for the line stands before it. */

@@ -24,7 +24,7 @@ function Side({ entry, stays }: Readonly<{ entry: Entry; stays: boolean }>) {
   const { merge, inbox, states } = words;
   return (
     <article className="stack" aria-label={enquiryOf(words, locale, entry)}>
-      <h5>{enquiryOf(words, locale, entry)}</h5>
+      <h4>{enquiryOf(words, locale, entry)}</h4>
       <p className="small muted cluster">
         {stays ? <Chip tone="ok">{merge.stays}</Chip> : <Chip>{merge.goes}</Chip>}
         <span>{states[entry.state]}</span>
@@ -117,7 +117,7 @@ export function MergePreview(props: Props) {
           <Side key={each.id} entry={each} stays={each === stays} />
         ))}
       </div>
-      <h5>{merge.thread}</h5>
+      <h4>{merge.thread}</h4>
       <p>{fill(merge.standing, { state: states[stays.state], holder })}</p>
       <ol className="ruled">
         {linesOf({ words, locale }, both).map(({ key, text, time }) => (
