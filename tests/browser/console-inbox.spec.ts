@@ -7,6 +7,7 @@ import { pattern, words } from './words.ts';
 
 const wish = 'I sell on Etsy from Galle and want a company in the UK. What does it cost, and how long does it take?';
 const reply = 'Dear Nimal,\n\nA UK company costs £129 with us and takes a week.\n\nKind regards';
+const [kamala, sunil] = ['Kamala', 'Sunil'] as const;
 const { inbox, enquiry, answer, keys } = words.console;
 
 test.describe('the inbox of a small firm', () => {
@@ -17,7 +18,7 @@ test.describe('the inbox of a small firm', () => {
     office,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await sendEnquiry(page, office, 'Kamala', 'Another wish.');
+    await sendEnquiry(page, office, kamala, 'Another wish.');
     await sendEnquiry(page, office, visitor, wish);
     await enrolledIn(page, office, 'agent');
     await page.getByRole('link', { name: visitor }).click();
@@ -50,15 +51,15 @@ test.describe('the inbox of a small firm', () => {
     browser,
     office,
   }) => {
-    for (const name of ['Kamala', 'Sunil', visitor]) await sendEnquiry(page, office, name, wish);
+    for (const name of [kamala, sunil, visitor]) await sendEnquiry(page, office, name, wish);
     await enrolledIn(page, office, 'agent');
     const show = page.getByLabel(inbox.show, { exact: true });
-    for (const name of ['Kamala', 'Sunil', visitor]) await page.getByLabel(fill(inbox.select, { name })).check();
+    for (const name of [kamala, sunil, visitor]) await page.getByLabel(fill(inbox.select, { name })).check();
     await expect(page.getByText(fill(inbox.bulk.count, { count: 3 }))).toBeVisible();
     await expectFineMain(page);
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
     await enrolledIn(other, office, 'owner');
-    await other.getByRole('link', { name: 'Sunil' }).click();
+    await other.getByRole('link', { name: sunil }).click();
     await unfold(other, 'work');
     await button(other, enquiry.answeredElsewhere).click();
     await expect(
@@ -69,19 +70,19 @@ test.describe('the inbox of a small firm', () => {
     await button(page, inbox.bulk.assign).click();
     const done = fill(inbox.bulk.done, { count: 2 });
     await expect(page.getByText(`${done} ${fill(inbox.bulk.changed, { count: 1 })}`)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sunil' })).toHaveCount(0); // it is open now
+    await expect(page.getByRole('link', { name: sunil })).toHaveCount(0); // it is open now
     await show.selectOption('mine');
     await expect(show.locator('option:checked')).toHaveText(fill(inbox.state, { state: inbox.mine, count: 2 }));
-    await expect(page.getByRole('link', { name: 'Kamala' })).toBeVisible();
+    await expect(page.getByRole('link', { name: kamala })).toBeVisible();
 
-    await page.getByLabel(fill(inbox.select, { name: 'Kamala' })).check();
+    await page.getByLabel(fill(inbox.select, { name: kamala })).check();
     await page.context().setOffline(true);
     await button(page, inbox.bulk.won).click();
     await expect(page.getByText(fill(inbox.bulk.left, { count: 1 }))).toBeVisible();
-    await expect(page.getByLabel(fill(inbox.select, { name: 'Kamala' }))).toBeChecked();
+    await expect(page.getByLabel(fill(inbox.select, { name: kamala }))).toBeChecked();
     await page.context().setOffline(false);
     await button(page, inbox.bulk.won).click();
-    await expect(page.getByRole('link', { name: 'Kamala' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: kamala })).toHaveCount(0);
     await expect(page.getByRole('link', { name: visitor })).toBeVisible();
   });
 

@@ -17,7 +17,6 @@ export const mail = {
     revenue: 'Annual revenue',
     message: 'Message',
     consent: 'Consent',
-    submitted: 'Sent',
     language: 'Language',
     file: 'File',
     received: 'Received',

@@ -17,7 +17,6 @@ export const mail = {
     revenue: 'වාර්ෂික විකුණුම් ආදායම',
     message: 'පණිවිඩය',
     consent: 'කැමැත්ත',
-    submitted: 'යැවූ වේලාව',
     language: 'භාෂාව',
     file: 'ගොනුව',
     received: 'ලැබුණු වේලාව',

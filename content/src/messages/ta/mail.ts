@@ -17,7 +17,6 @@ export const mail = {
     revenue: 'வருடாந்த விற்பனை வருமானம்',
     message: 'செய்தி',
     consent: 'சம்மதம்',
-    submitted: 'அனுப்பியது',
     language: 'மொழி',
     file: 'கோப்பு',
     received: 'பெறப்பட்டது',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { undoMs } from '../../answers/answers.ts';
 import type { NewEnquiry, Store } from '../../db/store.ts';
 import { engines, freshOrigin, scratchStore, someEnquiry, upload } from '../../testing/scratch-store.ts';
-import { type Entry, unmergeMs, type Work } from '../list/inbox.ts';
+import { type Entry, type InboxPage, unmergeMs, type Work } from '../list/inbox.ts';
 
 /** As many cases as a law tries: with `npm run test:explore` ten times as many. */
 const { numRuns: usualCases = 100 } = fc.readConfigureGlobal();
@@ -49,20 +49,23 @@ const apart = ({ version: _, history, ...entry }: Entry) => ({
   history: history.filter(({ what }) => what !== 'merged' && what !== 'unmerged'),
 });
 
+const rows = (page: Pick<InboxPage, 'rows'>) => page.rows.map(({ version: _, ...row }) => row);
+const othersOf = async (store: Store, id: string) => rows({ rows: await store.inbox.others(id) });
+
 /** All that anybody can see of enquiries. */
 async function seenOf(store: Store, ids: readonly string[]) {
   const entries = await Promise.all(ids.map(async (id) => store.inbox.find(id)));
   return {
     entries: entries.map((entry) => entry && apart(entry)),
-    lists: [(await store.inbox.list('new')).rows, (await store.inbox.list('answered')).rows],
-    asleep: (await store.inbox.list('asleep')).rows,
+    lists: [rows(await store.inbox.list('new')), rows(await store.inbox.list('answered'))],
+    asleep: rows(await store.inbox.list('asleep')),
     counts: await store.inbox.counts(),
-    found: (await store.inbox.search('nimal')).rows,
+    found: rows(await store.inbox.search('nimal')),
     day: await store.desk.came(0),
     due: await store.desk.followUps(Number.MAX_SAFE_INTEGER, 99),
     drafts: await Promise.all(ids.map((id) => store.answers.draft(id, sunil))),
     writers: await Promise.all(ids.map((id) => store.answers.writers(id))),
-    others: await Promise.all(ids.map((id) => store.inbox.others(id))),
+    others: await Promise.all(ids.map((id) => othersOf(store, id))),
   };
 }
 
