@@ -5,7 +5,7 @@ export const consoleCalls = {
   grid: {
     label: 'The week, by hours',
     today: 'Today',
-    cancelled: 'Cancelled in this week',
+    cancelled: 'Cancelled this week',
   },
   next: 'Next call: {time}',
   before: 'Earlier',
@@ -76,12 +76,12 @@ export const consoleCalls = {
   },
   alike: {
     open: 'Cancel more like it',
-    title: 'Cancel all of one sender?',
-    text: 'Calls to come alone. Each visitor is told that the call is cancelled, not why. At most 200 go at once.',
-    address: 'Cancel {count} of {address}',
-    network: 'Cancel {count} of its network',
+    title: 'Cancel all calls from one sender?',
+    text: 'Only calls that have not begun. Each visitor is told that the call is cancelled, not why. At most 200 go at once.',
+    address: 'Cancel {count} from {address}',
+    network: 'Cancel {count} from its network',
     keep: 'Keep them',
-    why: 'cancelled with others of its sender',
+    why: 'cancelled with others from the same sender',
   },
   mails: {
     title: 'Mails about it',

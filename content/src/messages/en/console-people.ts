@@ -49,11 +49,11 @@ export const consolePeople = {
     text: 'A file with everything, attachments too, to give to this person. It is entered in the register.',
     send: 'Export everything',
     sending: 'Making the file…',
-    sends: 'You are saving all that is stored of {address}.',
+    sends: 'You are saving all that is stored about {address}.',
   },
   erasing: {
     title: 'Erase',
-    erases: 'You are erasing all that is stored of {address}, for good.',
+    erases: 'You are erasing all that is stored about {address}, for good.',
     text: 'This goes for good:',
     counts: {
       enquiries: 'Enquiries: {count}',

@@ -3,10 +3,10 @@ export const consoleToday = {
   title: 'Today',
   again: 'Try again',
   came: {
-    title: 'What came',
+    title: 'New enquiries',
     lastDay: 'In the last 24 hours: {count}',
     nobodys: 'Unassigned: {count}',
-    oldest: 'The oldest came {time}',
+    oldest: 'The oldest arrived {time}',
     held: 'Spam or suspicious: {count}',
     none: 'Everything is assigned.',
   },
@@ -24,7 +24,7 @@ export const consoleToday = {
   },
   troubles: {
     title: 'Problems',
-    none: 'None. Mail, disk, backup and certificate were looked at {time}.',
+    none: 'None. Mail, disk, backup and certificate were checked {time}.',
     unwatched: 'Nobody has looked for more than a quarter of an hour: the watch of the server does not run.',
     since: 'since {time}',
     report: 'Look at everything now',

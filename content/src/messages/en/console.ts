@@ -106,7 +106,7 @@ export const console = {
     more: 'Show more',
     nobody: 'Unassigned',
     has: 'Assigned to {holder}',
-    came: 'Came {time}',
+    came: 'Received {time}',
     asleep: 'Snoozed',
     sleeps: 'Snoozed until {time}',
     back: 'Back since {time}',
@@ -152,7 +152,7 @@ export const console = {
       message: 'Message',
     },
     answerTo: 'The answer goes to',
-    person: 'Everything of this person',
+    person: 'All about this person',
     others: 'Other enquiries: {count}',
     calls: 'Calls: {count}',
     consent: { given: 'Agreed to: “{text}”', missing: 'Did not agree to: “{text}”' },
@@ -167,7 +167,7 @@ export const console = {
       'link-in-name': 'There is a link in the name.',
       'many-links': 'There are four links or more in the message.',
       'many-from-address': 'There were many from this e-mail address within a day.',
-      'by-hand': 'One of you marked it as spam.',
+      'by-hand': 'A colleague marked it as spam.',
       unknown: 'Why is not known: it came before reasons were kept.',
     },
     release: 'Not spam',
@@ -181,8 +181,8 @@ export const console = {
     keep: 'Keep it',
     alike: {
       open: 'Erase more like it',
-      title: 'Erase all of one sender?',
-      text: 'Held enquiries alone, with all that belongs to them. Nobody is told, and it cannot be undone. At most 500 go at once.',
+      title: 'Erase all from one sender?',
+      text: 'Only what is marked as spam or suspicious goes, with all that belongs to it. Nobody is told, and it cannot be undone. At most 500 go at once.',
       address: 'Erase {count} from {address}',
       network: 'Erase {count} from its network',
     },
@@ -282,8 +282,8 @@ export const console = {
   },
   /** Of the keyboard. */
   keys: {
-    open: 'Keys',
-    title: 'Keys of the console',
+    open: 'Shortcuts',
+    title: 'Keyboard shortcuts',
     text: 'They work while you are not typing.',
     close: 'Close',
     names: {
@@ -292,7 +292,7 @@ export const console = {
       search: 'Search',
       answer: 'Write the answer',
       elsewhere: 'I answered elsewhere',
-      help: 'These keys',
+      help: 'This list',
     },
   },
   refused: {

@@ -132,7 +132,7 @@ export function EnquiryScreen({ id, me, onBack, onErased }: Props) {
   useTitle(name ?? words.places.inbox);
   return (
     <section className="sheet card-pad one-enquiry" aria-labelledby="enquiry">
-      <div className="cluster enquiry-title">
+      <div className="cluster">
         <Button look="ghost" small onClick={onBack}>
           {words.enquiry.back}
         </Button>
