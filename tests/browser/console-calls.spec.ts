@@ -159,7 +159,10 @@ test.describe('the calls', () => {
   test('of two owners at the hours the second is told what the first saved, and keeps it', async ({ page, office }) => {
     await enrolledIn(page, office, 'owner');
     const other = await page.context().newPage();
-    for (const each of [page, other]) await each.goto('/console?hours');
+    for (const each of [page, other]) {
+      await each.goto('/console?hours');
+      await expect(each.getByLabel(words.console.calls.opening.closed), 'both have seen the same').toBeVisible();
+    }
     const add = async (where: Page, line: string) => {
       const closed = where.getByLabel(words.console.calls.opening.closed);
       await closed.fill(`${await closed.inputValue()}\n${line}`);

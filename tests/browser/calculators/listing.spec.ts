@@ -139,6 +139,7 @@ test('published fees: every input counts, every figure opens, a link brings it b
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Profit from sale: ${profit}\n`);
   await field(page, 'salesTaxRate').fill('7');
   await expect(page.locator('#result p[role=status]'), 'this result is not copied').toBeEmpty();
+  await expect(page, 'the link is another address: a reload would keep what is typed').toHaveURL(/salesTaxRate=7/);
   await page.goto(link);
   await expectFees();
   await expect(total(page)).toHaveText(profit);
