@@ -18,6 +18,7 @@ export {
   roles,
 } from './names.ts';
 export type { CallOutcome, EnquiryState, ListName, Role, ViewName } from './names.ts';
+export { namesOf } from './names-of.ts';
 export { personCalls } from './persons.ts';
 export { enrolmentCalls, sessionCalls, signInCalls } from './sign-in.ts';
 export { staffCalls } from './staff.ts';

@@ -116,3 +116,26 @@ test.each([
   expect((await reader.get(list)).status).toBe(422);
   expect((await app.store.console.auditLog(20)).map(({ act }) => act)).not.toContain('downloaded');
 });
+
+test('the lists call the firm’s people by their names, and what they noted on a call stands beside it', async () => {
+  await using app = await consoleApp();
+  const agent = await enrolled(app, 'agent');
+  await agent.post('/account/profile', { name: 'Kamala', signature: '', version: 0 });
+  const added = await app.store.enquiries.add(someEnquiry(), freshOrigin());
+  const key = (name: string) => ({ key: `sixteen letters ${name}` });
+  const holder = { holder: agent.email };
+  const id = 'id' in added ? added.id : '';
+  expect((await agent.post(`/enquiries/${id}/work`, { version: 1, ...key('one'), ...holder })).status).toBe(200);
+  const call = await someCall(app);
+  const changes = [{ assignee: agent.email }, { note: 'Rings at five' }, { note: 'Has no UK address' }];
+  for (const [version, change] of changes.entries())
+    await agent.post(`/calls/${call}/work`, { version, ...key(`of ${version}`), ...change });
+  await someCall(app, Date.parse('2026-11-23T05:30:00Z'));
+
+  const enquiries = await agent.get('/csv/enquiries?state=new');
+  const { file } = await agent.get(`/csv/calls${span}`);
+
+  expect(enquiries.file).toContain(',new,Kamala,,0');
+  expect(file).toContain(',booked,,,Kamala,"Rings at five\nHas no UK address"\r\n');
+  expect(file).toMatch(/,booked,,,,\r\n$/);
+});

@@ -160,6 +160,8 @@ export type BookingStore = Readonly<{
   list: () => Promise<readonly Booking[]>;
   /** Those that start from an instant (included) to another (excluded), the cancelled ones among them, by start. */
   between: (from: number, to: number) => Promise<readonly Booking[]>;
+  /** What is noted about those, by the call's id, the oldest first. */
+  notes: (from: number, to: number) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** The first that stands and is not over at an instant. */
   nextAfter: (instant: number) => Promise<Booking | undefined>;
   /** How many stand that were booked after an instant. */
