@@ -65,8 +65,11 @@ async function countAfter({ db }: Context, column: 'start_at' | 'booked_at', ins
 }
 
 async function taken({ db }: Context, from: number, to: number): Promise<readonly CallTime[]> {
-  const query = db.selectFrom('bookings').select(['start_at as start', 'end_at as end']).where('state', '=', 'booked');
-  return query.where('start_at', '<', to).where('end_at', '>', from).orderBy('start_at').execute();
+  const times = ['start_at as start', 'end_at as end'] as const;
+  const booked = db.selectFrom('bookings').select(times).where('state', '=', 'booked');
+  const blocked = db.selectFrom('blocked_times').select(times).where('start_at', '<', to).where('end_at', '>', from);
+  const both = booked.where('start_at', '<', to).where('end_at', '>', from).unionAll(blocked);
+  return both.orderBy('start').execute();
 }
 
 /** The first that stands and is not over at an instant. */

@@ -90,6 +90,10 @@ export const consoleAccount = {
     invites: 'You are inviting {email}, as {role}.',
     link: 'The link for {email} works once, for 24 hours. It is shown only now. Send it so that only they can read it.',
   },
+  feed: {
+    calendar: 'Calls of {brand}',
+    unconfirmed: 'Call, e-mail not confirmed',
+  },
   profile: {
     title: 'Your name and signature',
     name: 'Name',

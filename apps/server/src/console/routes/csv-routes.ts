@@ -7,7 +7,7 @@ import { isoIn } from '../../outbox/time-in.ts';
 import type { PersonRow } from '../../people/persons.ts';
 import type { Account } from '../accounts/account-types.ts';
 import { dailySums } from '../daily-sums.ts';
-import { spanOf } from './call-span.ts';
+import { spanOf } from './calls/call-span.ts';
 import {
   allPages,
   callHeadings,
