@@ -1,7 +1,7 @@
 import { bookingCalls } from '@formation/console-api';
 import { callFormat } from '@formation/content';
 import { bookingLimits } from '@formation/leads';
-import { Button, Note, SelectField, TextAreaField, TextField } from '@formation/ui';
+import { Button, SelectField, TextAreaField, TextField } from '@formation/ui';
 import { type FormEvent, useState } from 'react';
 import { useOnline } from '../../../lib/async/use-online.ts';
 import { ask } from '../api/client.ts';
@@ -11,7 +11,9 @@ import { Failure } from '../shell/typed-form.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
 import { dayIn } from './call-spans.ts';
+import { EntryKind } from './entry-kind.tsx';
 import { type ChosenTime, FreeTime } from './free-time.tsx';
+import { Unsent } from './unsent.tsx';
 
 type Props = Readonly<{ query: URLSearchParams; go: (query: string) => void }>;
 type Client = Omit<Wanted, 'start'>;
@@ -75,7 +77,10 @@ export function NewCall({ query, go }: Props) {
   const words = useWords();
   const { create } = words.calls;
   const [client, setClient] = useState(() => defaults(query));
-  const [chosen, setChosen] = useState<ChosenTime>({ day: dayIn(query.get('day')), start: '' });
+  const [chosen, setChosen] = useState<ChosenTime>({
+    day: dayIn(query.get('day')),
+    start: query.get('start') ?? '',
+  });
   const { isBusy, isUnsent, failure, refusals, again, send } = useBooking(({ id }) => go(`?call=${id}`));
   useTitle(create.title);
   const onSubmit = (event: FormEvent) => {
@@ -90,18 +95,12 @@ export function NewCall({ query, go }: Props) {
         </Button>
       </div>
       <h2 id="new-call">{create.title}</h2>
+      <EntryKind kind="new" query={query} go={go} />
       <form className="stack" onSubmit={onSubmit}>
         <FreeTime chosen={chosen} since={refusals} onChange={setChosen} />
         <ClientFields client={client} onChange={setClient} />
         <Failure failure={isUnsent ? undefined : failure} />
-        {isUnsent && (
-          <Note tone="warn">
-            {words.enquiry.unsent}{' '}
-            <Button look="ghost" small onClick={again}>
-              {words.enquiry.again}
-            </Button>
-          </Note>
-        )}
+        <Unsent isUnsent={isUnsent} again={again} />
         <div>
           <Button type="submit" disabled={isBusy || isUnsent}>
             {create.send}
