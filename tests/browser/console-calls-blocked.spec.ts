@@ -29,7 +29,8 @@ test.describe('the week of the calls', () => {
     await expect(page.getByLabel(calls.move.time), 'the time that was pressed is chosen').toHaveValue(/^2/);
     await expectFineMain(page);
 
-    await page.getByLabel(calls.block.title).check({ force: true });
+    await page.getByRole('radio', { name: calls.block.title }).check({ force: true });
+    await expect(page.getByRole('radio', { name: calls.block.title })).toBeFocused();
     await expect(page.getByLabel(calls.block.to)).toHaveValue(/:/);
     await page.getByLabel(calls.move.day, { exact: true }).fill(colomboDay(first));
     await page.getByLabel(calls.block.from).fill('12:00');

@@ -7,10 +7,8 @@ import { ask } from '../api/client.ts';
 import { useKeyedSend } from '../api/query.ts';
 import type { BlockedTime, NewBlockedTime } from '../api/shapes.ts';
 import { Failure } from '../shell/typed-form.tsx';
-import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
 import { dayIn } from './call-spans.ts';
-import { EntryKind } from './entry-kind.tsx';
 import { clockTime, colombo } from './times.ts';
 import { Unsent } from './unsent.tsx';
 
@@ -66,25 +64,16 @@ function useBlocking(onBlocked: () => void) {
 
 /** Where somebody blocks a time at which the firm holds no calls although it is open. */
 export function BlockTime({ query, go }: Props) {
-  const words = useWords();
-  const { block } = words.calls;
+  const { block } = useWords().calls;
   const [typed, setTyped] = useState(() => defaults(query));
   const { isBusy, isUnsent, failure, again, send } = useBlocking(() => go(`?calls&day=${typed.day}`));
-  useTitle(block.title);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const { day, from, to, reason } = typed;
     send({ start: instantAt(day, from), end: instantAt(day, to), reason });
   };
   return (
-    <section className="sheet card-pad" aria-labelledby="block-time">
-      <div>
-        <Button look="ghost" small onClick={() => go('?calls')}>
-          {words.calls.back}
-        </Button>
-      </div>
-      <h2 id="block-time">{block.title}</h2>
-      <EntryKind kind="block" query={query} go={go} />
+    <>
       <p>{block.text}</p>
       <form className="stack" onSubmit={onSubmit}>
         <Fields
@@ -100,6 +89,6 @@ export function BlockTime({ query, go }: Props) {
           </Button>
         </div>
       </form>
-    </section>
+    </>
   );
 }

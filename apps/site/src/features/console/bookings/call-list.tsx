@@ -9,11 +9,10 @@ import { AskAgain } from '../shell/ask-again.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWide } from '../shell/use-wide.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
-import { BlockTime } from './block-time.tsx';
 import { BlockedList } from './blocked-list.tsx';
 import { dayIn, type DaySpan, instantsOf, spanAround, type SpanKind } from './call-spans.ts';
 import { DayList } from './day-list.tsx';
-import { NewCall } from './new-call.tsx';
+import { NewEntry } from './new-entry.tsx';
 import { NextCall } from './next-call.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
@@ -115,7 +114,7 @@ function Calls({ query, mayWork, go }: Props) {
 
 /** The calls of a week as a grid, on a small screen as a list that goes on into the next; or those of a month. */
 export function CallList(props: Props) {
-  if (props.mayWork && props.query.has('new')) return <NewCall {...props} />;
-  if (props.mayWork && props.query.has('block')) return <BlockTime {...props} />;
+  const { query, mayWork } = props;
+  if (mayWork && (query.has('new') || query.has('block'))) return <NewEntry {...props} />;
   return <Calls {...props} />;
 }
