@@ -8,6 +8,8 @@ const { calls } = words.console;
 const reason = '<b>The tax office';
 
 test.describe('the week of the calls', () => {
+  test.use({ expectedFaults: [/status of 422/] });
+
   test('an empty place that is pressed becomes a call, or a blocked time that visitors are not offered', async ({
     page,
     office,
@@ -45,7 +47,7 @@ test.describe('the week of the calls', () => {
     await button(page, calls.block.send).click();
 
     await expect(page.getByText(calls.block.standing)).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Ann, / })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Ann ?, / })).toBeVisible();
     await expect(week.getByRole('link', { name: calls.block.blocked })).toContainText(reason);
     await expectFineMain(page);
     expect((await freeTimes(page, office)).map(colomboDay)).not.toContain(colomboDay(first));
