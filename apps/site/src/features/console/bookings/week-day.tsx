@@ -5,7 +5,7 @@ import { PlaceLink } from '../shell/place-link.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { CallStanding } from './call-standing.tsx';
 import { clockTime, colombo } from './times.ts';
-import { emptyPlaces, type Hours, placeOf, placeOfCall } from './week-layout.ts';
+import { emptyPlaces, type Hours, placeOf, placeOfCall, placeWithin } from './week-layout.ts';
 import { hoursStyle, placeStyle, styles } from './week-styles.ts';
 
 export type GridProps = Readonly<{ now: number; mayWork: boolean; go: (query: string) => void }>;
@@ -38,8 +38,10 @@ function CallBlock({ call, shown, now, go }: GridProps & Shown & Readonly<{ call
 /** A blocked time; pressed, it leads to its row below the week. */
 function Blocked({ one, shown }: Shown & Readonly<{ one: BlockedTime }>) {
   const { block } = useWords().calls;
+  const place = placeWithin(one, shown);
+  if (place === undefined) return null;
   return (
-    <li style={{ ...placeStyle(placeOfCall(one, shown)), ...styles.blocked }}>
+    <li style={{ ...placeStyle(place), ...styles.blocked }}>
       <a href={`#blocked-${one.id}`} style={styles.link}>
         <b style={styles.line}>{block.blocked}</b>
         <bdi style={styles.line}>{one.reason}</bdi>

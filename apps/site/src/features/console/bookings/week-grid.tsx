@@ -38,7 +38,7 @@ export function WeekGrid({ first, calls, blocked, ...props }: Props) {
   const isClosed = (day: IsoDate) => opening?.closed.some((closed) => closed.day === day) ?? false;
   const cancelled = calls.filter(({ state }) => state === 'cancelled');
   const standing = calls.filter(({ state }) => state !== 'cancelled');
-  const shown = shownHours(week, [...standing, ...blocked]);
+  const shown = shownHours(week, standing);
   return (
     <>
       {standing.length === 0 && <p>{none}</p>}

@@ -35,6 +35,13 @@ export function placeOf({ from, to }: Hours, shown: Hours): Place {
   return { top: part(from - 60 * shown.from), height: part(to - from) };
 }
 
+/** Where something that may begin before the shown hours, or end after them, stands among them; undefined outside. */
+export function placeWithin(timed: Timed, shown: Hours): Place | undefined {
+  const { from, to } = minutesOf(timed);
+  const inside = { from: Math.max(from, 60 * shown.from), to: Math.min(to, 60 * shown.to) };
+  return inside.from < inside.to ? placeOf(inside, shown) : undefined;
+}
+
 /** Where a call stands among the shown hours. */
 export const placeOfCall = (call: Timed, shown: Hours): Place => placeOf(minutesOf(call), shown);
 
