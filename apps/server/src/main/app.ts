@@ -80,11 +80,11 @@ const originBehind = (trustProxy: number) => (request: FastifyRequest) => {
 function bookingCalls({ settings, store, calls, secret, clock, counts }: Parts, { limits, tokens }: Limits) {
   const { siteUrl, trustProxy } = settings;
   const opening = openingService({ opening: store.opening, calls });
-  const { bookings } = store;
+  const { bookings, blocked } = store;
   const ofCalls = settings.rateLimitPerMin > 0 ? totals.calls.bounds.unconfirmedShare : 1;
   const unconfirmedShare = settings.smtpUrl === undefined ? undefined : ofCalls;
   const site = { siteUrl, secret, now: clock.now };
-  const desk = bookingService({ ...opening, ...site, format: callFormat, bookings, counts, unconfirmedShare });
+  const desk = bookingService({ ...opening, ...site, format: callFormat, bookings, blocked, counts, unconfirmedShare });
   const origin = originBehind(trustProxy);
   return async (api: FastifyInstance) => {
     guardPosts(api, { settings, limits, refuse: refuseAsJson });
