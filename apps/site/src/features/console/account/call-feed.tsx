@@ -91,7 +91,7 @@ export function CallFeedPart({ confirmed }: Pick<Props, 'confirmed'>) {
         <>
           <p>{own.text}</p>
           {feed !== null && <p>{fill(own.since[feed.scope], { time: timeIn(locale, feed.since) })}</p>}
-          <div role="status">
+          <div role="status" className="stack">
             {hasEnded && <Note tone="good">{own.ended}</Note>}
             {address !== '' && <Address address={address} />}
           </div>

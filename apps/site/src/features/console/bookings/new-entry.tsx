@@ -23,15 +23,17 @@ export function NewEntry({ query, go }: Props) {
         </Button>
       </div>
       <h2 id="new-entry">{title}</h2>
-      <Segmented<Kind>
-        legend={block.kind}
-        options={[
-          { value: 'new', label: create.title },
-          { value: 'block', label: block.title },
-        ]}
-        value={kind}
-        onChange={(next) => go(`?calls&${next}&${String(rest)}`)}
-      />
+      <div className="cluster">
+        <Segmented<Kind>
+          legend={block.kind}
+          options={[
+            { value: 'new', label: create.title },
+            { value: 'block', label: block.title },
+          ]}
+          value={kind}
+          onChange={(next) => go(`?calls&${next}&${String(rest)}`)}
+        />
+      </div>
       {kind === 'block' ? <BlockTime query={query} go={go} /> : <NewCall query={query} go={go} />}
     </section>
   );

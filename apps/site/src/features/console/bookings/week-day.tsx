@@ -42,7 +42,7 @@ function Blocked({ one, shown }: Shown & Readonly<{ one: BlockedTime }>) {
   if (place === undefined) return null;
   return (
     <li style={{ ...placeStyle(place), ...styles.blocked }}>
-      <a href={`#blocked-${one.id}`} style={styles.link}>
+      <a href={`#blocked-${one.id}`} style={styles.foot}>
         <b style={styles.line}>{block.blocked}</b>
         <bdi style={styles.line}>{one.reason}</bdi>
       </a>
