@@ -1,7 +1,7 @@
-import { dayMs } from '@formation/calendar';
 import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
-import { button, enrolledIn, type Office, test } from './console-office.ts';
+import { book, colomboDay, freeTimes } from './console-bookings.ts';
+import { button, enrolledIn, test } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
 import { desktop, phone } from './viewports.ts';
 import { pattern, words } from './words.ts';
@@ -11,22 +11,6 @@ const ann = 'Ann <b>Silva</b>';
 const reason = 'We move house';
 const note = '<b>Rings</b> at five';
 const videoCall = 'https://meet.example/ann';
-
-type Slots = Readonly<{ slots: readonly Readonly<{ start: string }>[] }>;
-
-/** Free times from the day after tomorrow on. */
-async function freeTimes(page: Page, { origin }: Office): Promise<readonly string[]> {
-  const [from, to] = [2, 30].map((days) => new Date(Date.now() + days * dayMs).toISOString());
-  const answer = await page.request.get(`${origin}/api/v1/slots?from=${from}&to=${to}`);
-  return ((await answer.json()) as Slots).slots.map(({ start }) => start);
-}
-
-async function book(page: Page, { origin }: Office, start: string, name: string): Promise<void> {
-  const data = { name, email: 'ann@example.com', timeZone: 'Europe/London', topic: 'A UK company', start };
-  expect((await page.request.post(`${origin}/api/v1/bookings`, { data })).status()).toBe(201);
-}
-
-const colomboDay = (start: string) => new Date(start).toLocaleDateString('en-CA', { timeZone: 'Asia/Colombo' });
 
 test.describe('the calls', () => {
   test.use({ expectedFaults: [/status of (401|409)/] });

@@ -1,6 +1,8 @@
 export { accountCalls, confirmationCalls, firmCalls } from './account.ts';
 export { answerCalls } from './answers.ts';
+export { blockedTimeCalls } from './blocked-times.ts';
 export { bookingCalls, openingCalls } from './bookings.ts';
+export { callFeedCalls } from './call-feed.ts';
 export { answerOf, pathOf, prefix, readRefusal, refusal, refusalsOf } from './call.ts';
 export type { Answer, Call, Frozen, Input, Params, RefusalCode, Sent } from './call.ts';
 export { enquiryCalls, mergeCalls } from './enquiries.ts';
@@ -18,6 +20,7 @@ export {
   roles,
 } from './names.ts';
 export type { CallOutcome, EnquiryState, ListName, Role, ViewName } from './names.ts';
+export { namesOf } from './names-of.ts';
 export { personCalls } from './persons.ts';
 export { enrolmentCalls, sessionCalls, signInCalls } from './sign-in.ts';
 export { staffCalls } from './staff.ts';

@@ -33,6 +33,10 @@ export const actNames = [
   'recovery-renewed',
   'invitation-withdrawn',
   'profile-changed',
+  'time-blocked',
+  'time-unblocked',
+  'call-feed-made',
+  'call-feed-revoked',
 ] as const;
 
 /** The state of the work on an enquiry. */

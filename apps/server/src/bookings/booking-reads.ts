@@ -41,6 +41,19 @@ async function between({ db }: Context, from: number, to: number): Promise<reado
   return (await span.orderBy('start_at').orderBy('id').execute()).map(booking);
 }
 
+/** What the firm's people have noted about the calls that start in a span, by the call's id, the oldest first. */
+async function notes({ db }: Context, from: number, to: number): Promise<ReadonlyMap<string, readonly string[]>> {
+  const all = db
+    .selectFrom('booking_history as note')
+    .innerJoin('bookings as call', 'call.id', 'note.booking_id')
+    .select(['note.booking_id as id', 'note.text as text'])
+    .where('note.what', '=', 'note');
+  const inSpan = all.where('call.start_at', '>=', from).where('call.start_at', '<', to);
+  const rows = await inSpan.orderBy('note.sequence').orderBy('note.at').execute();
+  const byCall = Map.groupBy(rows, ({ id }) => id);
+  return new Map([...byCall].map(([id, own]) => [id, own.map(({ text }) => text)]));
+}
+
 async function countAfter({ db }: Context, column: 'start_at' | 'booked_at', instant: number): Promise<number> {
   const row = await db
     .selectFrom('bookings')
@@ -52,8 +65,11 @@ async function countAfter({ db }: Context, column: 'start_at' | 'booked_at', ins
 }
 
 async function taken({ db }: Context, from: number, to: number): Promise<readonly CallTime[]> {
-  const query = db.selectFrom('bookings').select(['start_at as start', 'end_at as end']).where('state', '=', 'booked');
-  return query.where('start_at', '<', to).where('end_at', '>', from).orderBy('start_at').execute();
+  const times = ['start_at as start', 'end_at as end'] as const;
+  const booked = db.selectFrom('bookings').select(times).where('state', '=', 'booked');
+  const blocked = db.selectFrom('blocked_times').select(times).where('start_at', '<', to).where('end_at', '>', from);
+  const both = booked.where('start_at', '<', to).where('end_at', '>', from).unionAll(blocked);
+  return both.orderBy('start').execute();
 }
 
 /** The first that stands and is not over at an instant. */
@@ -66,10 +82,14 @@ async function nextAfter({ db }: Context, instant: number): Promise<Booking | un
 /** What is known of the calls. */
 export const bookingReads = (
   context: Context,
-): Pick<BookingStore, 'find' | 'list' | 'between' | 'nextAfter' | 'bookedSince' | 'countAfter' | 'taken'> => ({
+): Pick<
+  BookingStore,
+  'find' | 'list' | 'between' | 'notes' | 'nextAfter' | 'bookedSince' | 'countAfter' | 'taken'
+> => ({
   find: (id) => find(context, id),
   list: () => list(context),
   between: (from, to) => between(context, from, to),
+  notes: (from, to) => notes(context, from, to),
   nextAfter: (instant) => nextAfter(context, instant),
   bookedSince: (instant) => countAfter(context, 'booked_at', instant),
   countAfter: (instant) => countAfter(context, 'start_at', instant),

@@ -18,6 +18,7 @@ async function scratchService({ secret = 'secret', format = inAnyLanguage } = {}
   const office = { calls: weekdayCalls };
   const desk = bookingService({
     bookings: store.bookings,
+    blocked: store.blocked,
     rules: () => Promise.resolve(office.calls),
     format,
     siteUrl,

@@ -3,6 +3,7 @@ import { type BookingField, type CallRules, isOpenSlot, isRefused, readBooking, 
 import type { DayCounts } from '../counts/day-counts.ts';
 import type { Booking, BookingStore } from '../db/store.ts';
 import type { Requester } from '../enquiries/requester.ts';
+import type { BlockedTimeStore } from './blocked/blocked-time.ts';
 import { type BookingLinks, bookingLinks, isBookingToken, isLinkAlive, isMailedToken } from './booking-links.ts';
 import { calendarFile } from './calendar-file.ts';
 import { freeStarts } from './free-starts.ts';
@@ -10,6 +11,7 @@ import { unconfirmedShares } from './unconfirmed-shares.ts';
 
 export type BookingDeskOptions = Readonly<{
   bookings: BookingStore;
+  blocked: Pick<BlockedTimeStore, 'between'>;
   /** When calls can be booked, now. */
   rules: () => Promise<CallRules>;
   /** In which languages they are held, and where: empty where each gets a link of its own. */
@@ -91,10 +93,16 @@ const callsOf =
     return isOpenSlot(calls, start, now()) ? { start, end: start + calls.lengthMs } : undefined;
   };
 
+/** What visitors who have not confirmed their address may have of the calls around a start; undefined for all of them. */
+const sharesOf =
+  ({ rules, blocked, unconfirmedShare: share }: BookingDeskOptions) =>
+  async (start: number) =>
+    share === undefined ? undefined : unconfirmedShares(await rules(), start, { share, blocked: blocked.between });
+
 /** Books, moves and cancels calls by the rules of the opening hours. */
 export function bookingService(options: BookingDeskOptions): BookingService {
-  const { bookings, rules, format, now, counts, unconfirmedShare: share } = options;
-  const callAt = callsOf(options);
+  const { bookings, rules, format, now, counts } = options;
+  const [callAt, sharesAt] = [callsOf(options), sharesOf(options)];
   const { booked, answer, find, calendar, confirm } = holders(options);
 
   return {
@@ -107,8 +115,7 @@ export function bookingService(options: BookingDeskOptions): BookingService {
       if (isRefused(wanted)) return wanted;
       const call = await callAt(Date.parse(wanted.start));
       if (call === undefined) return { refused: 'not-offered' };
-      const shares = share === undefined ? undefined : unconfirmedShares(await rules(), call.start, share);
-      const made = { ...wanted, ...call, videoUrl: format.videoUrl, unconfirmedShares: shares };
+      const made = { ...wanted, ...call, videoUrl: format.videoUrl, unconfirmedShares: await sharesAt(call.start) };
       const outcome = await bookings.add(made, origin);
       if (!isRefused(outcome) && !outcome.repeated) counts?.booking();
       return isRefused(outcome) ? outcome : { ...booked(outcome.booking), isMailed: outcome.isMailed };

@@ -20,11 +20,13 @@ export async function lockCalls(trx: Transaction<Tables>, { skipsLocked }: Pick<
 
 type Call = Pick<Selectable<Tables['bookings']>, 'id' | 'start_at' | 'end_at'>;
 
-/** Undoes the transaction when another call is booked for a part of the same time. Only after `lockCalls`. */
+/** Undoes the transaction when a part of the time is blocked, or another call is booked for it. Only after `lockCalls`. */
 export async function refuseOverlap(trx: Transaction<Tables>, { id, start_at, end_at }: Call): Promise<void> {
   const others = trx.selectFrom('bookings').select('id').where('state', '=', 'booked').where('id', '!=', id);
   const inTheWay = others.where('start_at', '<', end_at).where('end_at', '>', start_at).limit(1);
   if ((await inTheWay.executeTakeFirst()) !== undefined) throw new Taken();
+  const blocked = trx.selectFrom('blocked_times').select('id').where('start_at', '<', end_at);
+  if ((await blocked.where('end_at', '>', start_at).limit(1).executeTakeFirst()) !== undefined) throw new Taken();
 }
 
 /** PostgreSQL says 23505; SQLite's extended code is SQLITE_CONSTRAINT_UNIQUE. */

@@ -19,6 +19,7 @@ describe.each(engines())('on $name', (engine) => {
     const desk = bookingService({
       ...site,
       bookings: store.bookings,
+      blocked: store.blocked,
       rules: () => Promise.resolve(weekdayCalls),
       format: { languages: ['en', 'si', 'ta'], videoUrl: '' },
       now: () => clock.now,
@@ -155,6 +156,7 @@ test('where no mail goes out nobody counts as unconfirmed', async () => {
   const desk = bookingService({
     ...site,
     bookings: store.bookings,
+    blocked: store.blocked,
     rules: () => Promise.resolve(weekdayCalls),
     format: { languages: ['en'], videoUrl: '' },
     now: () => clock.now,

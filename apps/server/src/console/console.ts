@@ -12,12 +12,14 @@ import { signInService } from './auth/sign-in.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { accountsRoutes } from './routes/accounts-routes.ts';
 import { answerRoutes } from './routes/answer-routes.ts';
-import { callRoutes } from './routes/call-routes.ts';
+import { blockedTimeRoutes } from './routes/calls/blocked-time-routes.ts';
+import { callFeedRoutes } from './routes/calls/call-feed-routes.ts';
+import { callRoutes } from './routes/calls/call-routes.ts';
+import { openingRoutes } from './routes/calls/opening-routes.ts';
 import { csvRoutes } from './routes/csv-routes.ts';
 import { entryRoutes } from './routes/entry-routes.ts';
 import { inboxRoutes } from './routes/inbox-routes.ts';
 import { mergeRoutes } from './routes/merge-routes.ts';
-import { openingRoutes } from './routes/opening-routes.ts';
 import { personRoutes } from './routes/person-routes.ts';
 import { profileRoutes } from './routes/profile-routes.ts';
 import { reviewRoutes } from './routes/review-routes.ts';
@@ -52,6 +54,8 @@ export function consoleRoutes({ store: all, settings, calls, now }: Parts): read
     ...reviewRoutes({ store: all, now }),
     ...callRoutes({ bookings, opening, store, now }),
     ...openingRoutes({ bookings, opening, store, timeZone: calls.hours.timeZone, now }),
+    ...blockedTimeRoutes({ bookings, blocked: all.blocked, store, now }),
+    ...callFeedRoutes({ feeds: all.callFeeds, store, siteUrl }),
     ...inboxRoutes({ store, inbox, files }),
     ...mergeRoutes({ inbox }),
     ...answerRoutes({ answers, inbox }),

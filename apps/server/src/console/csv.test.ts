@@ -33,6 +33,30 @@ describe.each(engines())('on $name', (engine) => {
     expect(messages).toEqual(Array.from({ length: 60 }, (_, at) => 119 - 2 * at));
     expect([...found.file.matchAll(/number \d+/g)]).toHaveLength(120);
   });
+
+  test('the lists call the firm’s people by their names, and what they noted on a call stands beside it', async () => {
+    const databaseUrl = await engine.databaseUrl();
+    await using app = await consoleApp(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl });
+    const agent = await enrolled(app, 'agent');
+    await agent.post('/account/profile', { name: 'Kamala', signature: '', version: 0 });
+    const added = await app.store.enquiries.add(someEnquiry(), freshOrigin());
+    const key = (name: string) => ({ key: `sixteen letters ${name}` });
+    const holder = { holder: agent.email };
+    const id = 'id' in added ? added.id : '';
+    expect((await agent.post(`/enquiries/${id}/work`, { version: 1, ...key('one'), ...holder })).status).toBe(200);
+    const call = await someCall(app);
+    const changes = [{ assignee: agent.email }, { note: 'Rings at five' }, { note: 'Has no UK address' }];
+    for (const [version, change] of changes.entries())
+      await agent.post(`/calls/${call}/work`, { version, ...key(`of ${version}`), ...change });
+    await someCall(app, Date.parse('2026-11-23T05:30:00Z'));
+
+    const enquiries = await agent.get('/csv/enquiries?state=new');
+    const { file } = await agent.get(`/csv/calls${span}`);
+
+    expect(enquiries.file).toContain(',new,Kamala,,0');
+    expect(file).toContain(',booked,,,Kamala,"Rings at five\nHas no UK address"\r\n');
+    expect(file).toMatch(/,booked,,,,\r\n$/);
+  });
 });
 
 test('what sleeps is a list of its own, with the hour at which it comes back', async () => {

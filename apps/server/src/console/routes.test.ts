@@ -118,6 +118,15 @@ const calls: Readonly<
   },
   'GET /calls/{id}': { may: all },
   'GET /free-times': { may: all },
+  'GET /blocked-times': { may: all },
+  'POST /blocked-times': {
+    may: workers,
+    sends: { key: 'sixteen letters again', start: '2026-11-26T03:30:00Z', end: '2026-11-26T07:30:00Z', reason: 'x' },
+  },
+  'POST /blocked-times/{id}/remove': { may: workers, status: 404 },
+  'GET /account/calendar': { may: all },
+  'POST /account/calendar': { may: all, sends: { scope: 'mine' }, again: lately },
+  'POST /account/calendar/revoke': { may: all },
   'POST /calls/{id}/work': {
     may: ['owner', 'agent'],
     sends: { version: 0, key: 'sixteen letters more', videoUrl: 'https://meet.example/a' },
@@ -154,6 +163,7 @@ const queries: Readonly<Record<string, string>> = {
   'GET /search': '?words=nimal',
   'GET /calls': span,
   'GET /free-times': span,
+  'GET /blocked-times': span,
   'GET /persons': '?words=nimal',
   'GET /person': '?address=nimal@example.com',
   'GET /csv/enquiries': '?state=new',

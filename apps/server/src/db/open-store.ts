@@ -4,7 +4,9 @@ import type { CallLimits, LetterLimits, ReminderLimits, TextLimits } from '@form
 import { Kysely, sql } from 'kysely';
 import { answerStore } from '../answers/answer-store.ts';
 import { backUp } from '../backup/back-up.ts';
+import { blockedTimeStore } from '../bookings/blocked/blocked-time-store.ts';
 import { bookingStore } from '../bookings/booking-store.ts';
+import { callFeedStore } from '../bookings/feed/call-feed-store.ts';
 import { openingStore } from '../bookings/opening-store.ts';
 import { consoleStore } from '../console/accounts/console-store.ts';
 import { countStore } from '../counts/count-store.ts';
@@ -142,6 +144,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     answers: answerStore(context),
     desk: inboxCounts(context),
     opening: openingStore(context),
+    blocked: blockedTimeStore(context),
+    callFeeds: callFeedStore(context),
     confirmations: confirmationStore(context),
     upgraded,
     sweepCopies: () => sweepCopies(dataDir, context.now()),

@@ -3,6 +3,7 @@ import type { Locale } from '@formation/content';
 import type { Generated } from 'kysely';
 import type { CallOutcome } from '../bookings/booking.ts';
 import type { CallChangeName } from '../bookings/calls.ts';
+import type { FeedScope } from '../bookings/feed/call-feed.ts';
 import type { AuditAction, Role, OneTimeTokenKind } from '../console/accounts/account-types.ts';
 import type { Sum } from '../counts/counts.ts';
 import type { EnquiryTables } from '../enquiries/enquiry-schema.ts';
@@ -54,6 +55,10 @@ export type Tables = EnquiryTables & {
   };
   /** The hours of calls, once somebody has changed them; as JSON. */
   opening: { id: string; hours: string; version: number; who: string; at: number };
+  /** When no calls are held although the firm is open. */
+  blocked_times: { id: string; start_at: number; end_at: number; reason: string; who: string; at: number };
+  /** Whose calendar has which calls, by a digest of the secret in its address. */
+  call_feeds: { account_id: string; secret_hash: string; scope: FeedScope; made_at: number };
   mails: {
     id: string;
     kind: MailKind;

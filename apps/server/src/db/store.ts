@@ -1,7 +1,9 @@
 import type { FileType, Refused, TemplateParams } from '@formation/leads';
 import type { AnswerStore } from '../answers/answers.ts';
+import type { BlockedTimeStore } from '../bookings/blocked/blocked-time.ts';
 import type { Booking, CallTime, NewBooking } from '../bookings/booking.ts';
 import type { CallService } from '../bookings/calls.ts';
+import type { CallFeedStore } from '../bookings/feed/call-feed.ts';
 import type { OpeningStore } from '../bookings/opening.ts';
 import type { ConsoleStore } from '../console/accounts/account-types.ts';
 import type { CountStore } from '../counts/counts.ts';
@@ -41,6 +43,8 @@ export type Store = Readonly<{
   answers: AnswerStore;
   desk: InboxCounts;
   opening: OpeningStore;
+  blocked: BlockedTimeStore;
+  callFeeds: CallFeedStore;
   confirmations: ConfirmationStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;
@@ -154,12 +158,14 @@ export type BookingStore = Readonly<{
   ) => Promise<Added | Refused<'taken' | 'key-reused' | 'form-used' | 'too-many-calls' | 'share-taken'>>;
   /** The visitor has opened the link of a mail about it. */
   confirm: (id: string) => Promise<Booking | Refused<'not-found'>>;
-  /** When calls are booked that reach into the span between two instants, by start. */
+  /** When calls are booked, or the time is blocked, in the span between two instants, by start. */
   taken: (from: number, to: number) => Promise<readonly CallTime[]>;
   /** By start. */
   list: () => Promise<readonly Booking[]>;
   /** Those that start from an instant (included) to another (excluded), the cancelled ones among them, by start. */
   between: (from: number, to: number) => Promise<readonly Booking[]>;
+  /** What is noted about those, by the call's id, the oldest first. */
+  notes: (from: number, to: number) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** The first that stands and is not over at an instant. */
   nextAfter: (instant: number) => Promise<Booking | undefined>;
   /** How many stand that were booked after an instant. */

@@ -4,6 +4,7 @@ import { type CallRules, formTokenCall, type VisitorAnswer } from '@formation/le
 import { publicCalls } from '@formation/questions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bookingService } from '../bookings/booking-service.ts';
+import { callFeedFile } from '../bookings/feed/call-feed-file.ts';
 import { openingService } from '../bookings/opening-service.ts';
 import { refusalLog } from '../console/auth/refusal-log.ts';
 import { consoleApi } from '../console/console-api.ts';
@@ -13,6 +14,7 @@ import type { DayCounts } from '../counts/day-counts.ts';
 import type { Store } from '../db/store.ts';
 import { enquiryService, type Submission } from '../enquiries/enquiry-service.ts';
 import { bookingRoutes } from '../http/api/booking-routes.ts';
+import { callFeedRoute } from '../http/api/call-feed-route.ts';
 import { createApi, type LogDestination } from '../http/api/create-api.ts';
 import { enquiryRoutes } from '../http/api/enquiry-routes.ts';
 import { feedRoute } from '../http/api/feed-route.ts';
@@ -78,11 +80,11 @@ const originBehind = (trustProxy: number) => (request: FastifyRequest) => {
 function bookingCalls({ settings, store, calls, secret, clock, counts }: Parts, { limits, tokens }: Limits) {
   const { siteUrl, trustProxy } = settings;
   const opening = openingService({ opening: store.opening, calls });
-  const { bookings } = store;
+  const { bookings, blocked } = store;
   const ofCalls = settings.rateLimitPerMin > 0 ? totals.calls.bounds.unconfirmedShare : 1;
   const unconfirmedShare = settings.smtpUrl === undefined ? undefined : ofCalls;
   const site = { siteUrl, secret, now: clock.now };
-  const desk = bookingService({ ...opening, ...site, format: callFormat, bookings, counts, unconfirmedShare });
+  const desk = bookingService({ ...opening, ...site, format: callFormat, bookings, blocked, counts, unconfirmedShare });
   const origin = originBehind(trustProxy);
   return async (api: FastifyInstance) => {
     guardPosts(api, { settings, limits, refuse: refuseAsJson });
@@ -112,6 +114,19 @@ function feedCall({ settings, clock }: Parts, { limits }: Limits) {
   const { siteUrl, trustProxy } = settings;
   return feedRoute({
     feed: (query) => calendarFeed(query, { siteUrl, now: clock.now() }),
+    sender: (request) => sender(request, trustProxy).group,
+    limits,
+  });
+}
+
+function callFeedCall({ settings, store, clock }: Parts, { limits }: Limits) {
+  const { siteUrl, trustProxy } = settings;
+  const { bookings, callFeeds } = store;
+  return callFeedRoute({
+    feed: async (secret) => {
+      const found = await callFeeds.find(secret);
+      return found && callFeedFile(found, { bookings, siteUrl, now: clock.now() });
+    },
     sender: (request) => sender(request, trustProxy).group,
     limits,
   });
@@ -154,6 +169,7 @@ export function createApp(parts: Parts): FastifyInstance {
   void api.register(bookingCalls(parts, shared));
   void api.register(reminderCalls(parts, shared));
   void api.register(feedCall(parts, shared));
+  void api.register(callFeedCall(parts, shared));
   void api.register(questionCalls(parts, shared));
   void api.register(consoleCalls(parts, shared));
   return api;

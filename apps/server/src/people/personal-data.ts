@@ -31,6 +31,8 @@ export const personalData = {
     'console_tries',
     'console_acts',
     'confirmations',
+    'blocked_times',
+    'call_feeds',
   ],
   /** These name nobody. */
   ofNobody: ['alarms', 'counts', 'opening', 'register'],

@@ -169,9 +169,10 @@ async function oldCalls(trx: Transaction<Tables>, { before, now }: Old): Promise
   return ids(await old.where((call) => call.or([call('state', '!=', 'booked'), call('end_at', '<=', now)])).execute());
 }
 
-/** Removes the enquiries received and the calls booked before an instant, and the reminders whose time is over. */
+/** Removes the enquiries received and the calls booked before an instant, times that were blocked until then, and the reminders whose time is over. */
 export async function purge(context: Context, before: number): Promise<Removed> {
   await context.db.deleteFrom('requests').where('until_at', '<', context.now()).execute();
+  await context.db.deleteFrom('blocked_times').where('end_at', '<', before).execute();
   await forgetOldNotices(context);
   await forgetSenders(context);
   return remove(context, async (trx) => [

@@ -23,9 +23,9 @@ async function unassign(trx: Trx, leaving: Parameters<typeof unassignAll>[1]): P
 
 const nothing = { password: '', code_secret: '', code_step: 0 };
 
-/** Ends everything by which somebody could come in. */
+/** Ends everything by which somebody could come in, or read the calls. */
 async function removeFactors(trx: Trx, accountId: string): Promise<void> {
-  for (const table of ['console_passkeys', 'console_recovery', 'console_sessions'] as const)
+  for (const table of ['console_passkeys', 'console_recovery', 'console_sessions', 'call_feeds'] as const)
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
   await trx.deleteFrom('console_slips').where('subject', '=', accountId).execute();
   await trx.updateTable('console_accounts').set(nothing).where('id', '=', accountId).execute();

@@ -1,4 +1,4 @@
-import { csvCalls } from '@formation/console-api';
+import { csvCalls, namesOf } from '@formation/console-api';
 import { calls as callHours } from '@formation/content';
 import { csv } from '@formation/csv';
 import type { Store } from '../../db/store.ts';
@@ -7,7 +7,7 @@ import { isoIn } from '../../outbox/time-in.ts';
 import type { PersonRow } from '../../people/persons.ts';
 import type { Account } from '../accounts/account-types.ts';
 import { dailySums } from '../daily-sums.ts';
-import { spanOf } from './call-span.ts';
+import { spanOf } from './calls/call-span.ts';
 import {
   allPages,
   callHeadings,
@@ -31,8 +31,10 @@ async function taken({ store }: Parts, account: Account, [list, detail]: readonl
   await store.console.log({ who: account.email, act: 'downloaded', about: list, detail });
 }
 
-const enquiriesFile = ({ email }: Account, ask: (from?: string) => Promise<InboxPage>) =>
-  new MadeFile('enquiries.csv', inTurn(email, written(enquiryHeadings, allPages(ask, enquiryRow))));
+async function enquiriesFile({ store }: Parts, { email }: Account, ask: (from?: string) => Promise<InboxPage>) {
+  const asRow = enquiryRow(namesOf(await store.console.names()));
+  return new MadeFile('enquiries.csv', inTurn(email, written(enquiryHeadings, allPages(ask, asRow))));
+}
 
 const enquiryRoutes = (parts: Parts): readonly Route[] => [
   route(
@@ -40,7 +42,7 @@ const enquiryRoutes = (parts: Parts): readonly Route[] => [
     'The enquiries of one list as comma-separated values, all pages. It is logged.',
     async ({ by: { account } }, { state }) => {
       await taken(parts, account, ['enquiries', state]);
-      return enquiriesFile(account, (from) => parts.store.inbox.list(state, from));
+      return enquiriesFile(parts, account, (from) => parts.store.inbox.list(state, from));
     },
   ),
   route(
@@ -49,7 +51,7 @@ const enquiryRoutes = (parts: Parts): readonly Route[] => [
     async ({ by: { account } }, input) => {
       await taken(parts, account, ['enquiries', 'search']);
       const once = eachOnce(({ id }: InboxRow) => id);
-      return enquiriesFile(account, async (from) => once(await parts.store.inbox.search(input.words, from)));
+      return enquiriesFile(parts, account, async (from) => once(await parts.store.inbox.search(input.words, from)));
     },
   ),
 ];
@@ -62,8 +64,14 @@ const callRoutes = (parts: Parts): readonly Route[] => [
       const span = spanOf(input);
       if (span === undefined) return { refused: 'bad-field', field: 'to' };
       await taken(parts, account, ['calls', span.map((at) => isoIn(timeZone, at).slice(0, 10)).join(' ')]);
-      const found = await parts.store.bookings.between(...span);
-      return new MadeFile('calls.csv', inTurn(account.email, written(callHeadings, inSlices(found, callRow))));
+      const { bookings, console: staff } = parts.store;
+      const [found, notes, names] = [
+        await bookings.between(...span),
+        await bookings.notes(...span),
+        await staff.names(),
+      ];
+      const asRow = callRow(namesOf(names), (id) => notes.get(id) ?? []);
+      return new MadeFile('calls.csv', inTurn(account.email, written(callHeadings, inSlices(found, asRow))));
     },
   ),
   route(

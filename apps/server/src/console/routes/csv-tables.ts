@@ -58,14 +58,19 @@ export const enquiryHeadings = [
   'files',
 ];
 
-export const enquiryRow = ({ receivedAt, params, address, state, holder, followUp, files }: InboxRow): Row => [
-  isoIn(timeZone, receivedAt),
-  ...columns.map((field) => (field === 'email' ? address : paramText(params, ...wireFields[field]))),
-  state,
-  holder,
-  followUp === 0 ? '' : isoIn(timeZone, followUp),
-  String(files),
-];
+/** How somebody of the firm is called, by address. */
+type NameOf = (address: string) => string;
+
+export const enquiryRow =
+  (nameOf: NameOf) =>
+  ({ receivedAt, params, address, state, holder, followUp, files }: InboxRow): Row => [
+    isoIn(timeZone, receivedAt),
+    ...columns.map((field) => (field === 'email' ? address : paramText(params, ...wireFields[field]))),
+    state,
+    nameOf(holder),
+    followUp === 0 ? '' : isoIn(timeZone, followUp),
+    String(files),
+  ];
 
 /** A call as the lists show it. */
 export const callHeadings = [
@@ -80,6 +85,8 @@ export const callHeadings = [
   'state',
   'outcome',
   'video call',
+  'who has it',
+  'notes',
 ];
 
 /** The clock of a zone that is none any more stands still: Colombo's is there. */
@@ -91,19 +98,26 @@ function visitorsTime({ start, timeZone: zone }: Booking): string {
   }
 }
 
-export const callRow = (call: Booking): Row => [
-  isoIn(timeZone, call.start),
-  visitorsTime(call),
-  call.timeZone,
-  call.name,
-  call.email,
-  call.phone,
-  languages[call.callLanguage],
-  call.topic,
-  call.state,
-  call.outcome,
-  call.videoUrl,
-];
+/** What its people have noted about a call, the oldest first. */
+type NotesOf = (id: string) => readonly string[];
+
+export const callRow =
+  (nameOf: NameOf, notesOf: NotesOf) =>
+  (call: Booking): Row => [
+    isoIn(timeZone, call.start),
+    visitorsTime(call),
+    call.timeZone,
+    call.name,
+    call.email,
+    call.phone,
+    languages[call.callLanguage],
+    call.topic,
+    call.state,
+    call.outcome,
+    call.videoUrl,
+    nameOf(call.assignee),
+    notesOf(call.id).join('\n'),
+  ];
 
 /** Each once, although it may be found on several pages: a person, or an enquiry that others were merged into. */
 export function eachOnce<T>(keyOf: (row: T) => string) {

@@ -78,3 +78,22 @@ export const firmCancelsAll =
     expect(await store.bookings.cancelAlike(call.id, wish)).toEqual({ cancelled, left: 0 });
     expect(alike?.address).toBe(cancelled);
   };
+
+/** One of us blocks some quarters of an hour, whoever has booked in them. */
+export const blocks =
+  (quarters: number, who: string): Step =>
+  async (office, _firm, { store }) => {
+    const start = inQuarters(office, quarters);
+    const time = { start, end: start + 4 * half };
+    const done = await store.blocked.block({ ...time, reason: 'The tax office' }, by(who));
+    if (isRefused(done)) throw new Error(done.refused);
+    office.blocked.push({ id: done.blocked.id, ...time });
+  };
+
+export const unblocks =
+  (which: number): Step =>
+  async (office, _firm, { store }) => {
+    const time = pick(office.blocked, which);
+    if (time) expect(await store.blocked.unblock(time.id)).toEqual({ start: time.start, end: time.end });
+    office.blocked = office.blocked.filter((one) => one !== time);
+  };

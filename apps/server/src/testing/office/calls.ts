@@ -22,9 +22,10 @@ function tell(office: Office, call: Call, isFirmTold = true): void {
     if (state === 'booked' && start - leadMs > office.now) write(office, { kind, subject: id, due: start - leadMs });
 }
 
-/** Whether no other booked call has a part of this time. */
-export const isFreeTime = ({ calls }: Office, start: number, but?: Call): boolean =>
-  !calls.some((call) => call !== but && call.state === 'booked' && Math.abs(call.start - start) < callLasts);
+/** Whether no other booked call, and nothing that is blocked, has a part of this time. */
+export const isFreeTime = ({ calls, blocked }: Office, start: number, but?: Call): boolean =>
+  !calls.some((call) => call !== but && call.state === 'booked' && Math.abs(call.start - start) < callLasts) &&
+  !blocked.some((time) => time.start < start + callLasts && time.end > start);
 
 type Booked = Readonly<{ id: string; address: string; start: number }>;
 

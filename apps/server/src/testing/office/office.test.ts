@@ -66,6 +66,8 @@ const everything = [
   step('the firm cancels', [wish], callSteps.firmCancels),
   step('confirms a call', [which], callSteps.confirmsCall),
   step('the firm cancels all', [wish], callSteps.firmCancelsAll),
+  step('blocks', [quarters, wish.map(({ who }) => who)], callSteps.blocks),
+  step('unblocks', [which], callSteps.unblocks),
   step('wants reminders', [address], steps.wantsReminders),
   step('confirms', [which], steps.confirms),
   step('stops', [which], steps.stops),

@@ -9,6 +9,7 @@ export type Office = {
   now: number;
   enquiries: Enquiry[];
   calls: Call[];
+  blocked: Blocked[];
   reminders: Reminder[];
   mails: Mail[];
 };
@@ -47,6 +48,9 @@ export type Call = {
   changed: '' | 'moved' | 'video';
 };
 
+/** A time at which nobody can book a call. */
+export type Blocked = Readonly<{ id: string; start: number; end: number }>;
+
 export type Reminder = {
   readonly id: string;
   readonly address: string;
@@ -73,7 +77,14 @@ export const day = 24 * hour;
 export const callLasts = 30 * minute;
 
 /** An office on its first day. */
-export const emptyOffice = (now: number): Office => ({ now, enquiries: [], calls: [], reminders: [], mails: [] });
+export const emptyOffice = (now: number): Office => ({
+  now,
+  enquiries: [],
+  calls: [],
+  blocked: [],
+  reminders: [],
+  mails: [],
+});
 
 /** States in which one looks at an enquiry again. */
 export const isOpen = (state: EnquiryState): boolean => state === 'new' || state === 'answered' || state === 'waiting';

@@ -53,11 +53,12 @@ function expectedLists(office: Office) {
         isConfirmed,
       }))
       .sort(byId),
+    blocked: office.blocked.map(({ id, start, end }) => ({ id, start, end })).sort(byId),
     reminders: office.reminders.map(({ id, state, since }) => ({ id, state, since })).sort(byId),
   };
 }
 
-async function storedLists({ inbox, mails, bookings, reminders }: Store) {
+async function storedLists({ inbox, mails, bookings, blocked, reminders }: Store) {
   return {
     lists: await inbox.counts(),
     mails: await mails.counts(),
@@ -66,6 +67,9 @@ async function storedLists({ inbox, mails, bookings, reminders }: Store) {
         ...{ id, start, state, sequence, changed },
         isConfirmed: confirmed !== '',
       }))
+      .sort(byId),
+    blocked: (await blocked.between(0, Number.MAX_SAFE_INTEGER))
+      .map(({ id, start, end }) => ({ id, start, end }))
       .sort(byId),
     reminders: (await reminders.list()).map(({ id, state, since }) => ({ id, state, since })).sort(byId),
   };

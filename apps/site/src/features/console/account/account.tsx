@@ -7,6 +7,7 @@ import { FirmPeople } from '../people/firm-people.tsx';
 import { Part } from '../shell/part.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
+import { CallFeedPart } from './call-feed.tsx';
 import { DeviceList } from './device-list.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { CodesPart, PasswordPart, RecoveryPart } from './password-parts.tsx';
@@ -42,6 +43,7 @@ export function Account({ me, onLeft }: Props) {
           );
         }}
       </Part>
+      <CallFeedPart confirmed={confirmed} />
       <DeviceList key={changes} confirmed={confirmed} />
       {me.role === 'owner' && <FirmPeople confirmed={confirmed} onLeft={onLeft} />}
       <ConfirmDialog asking={asking} />

@@ -2,6 +2,7 @@ import type {
   accountCalls,
   Answer,
   answerCalls,
+  blockedTimeCalls,
   bookingCalls,
   enquiryCalls,
   enrolmentCalls,
@@ -47,6 +48,9 @@ export type CallMail = CallEntry['mails'][number];
 export type NewCall = Omit<Input<typeof bookingCalls.book>['body'], 'key'>;
 /** What somebody does to a call: one of these. */
 export type CallWork = Omit<Input<typeof bookingCalls.work>['body'], 'version' | 'key'>;
+/** A time at which no calls are held although the firm is open. */
+export type BlockedTime = Answer<typeof blockedTimeCalls.list>['blocked'][number];
+export type NewBlockedTime = Omit<Input<typeof blockedTimeCalls.block>['body'], 'key'>;
 export type Hours = Answer<typeof openingCalls.find>;
 /** Hours as somebody has typed them. */
 export type TypedHours = Readonly<{

@@ -1,5 +1,5 @@
 import { addDays, dayText } from '@formation/calendar';
-import { bookingCalls, csvCalls, todayCalls } from '@formation/console-api';
+import { blockedTimeCalls, bookingCalls, csvCalls, todayCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, Segmented } from '@formation/ui';
 import { useAsk } from '../api/query.ts';
@@ -9,9 +9,10 @@ import { AskAgain } from '../shell/ask-again.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWide } from '../shell/use-wide.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { BlockedList } from './blocked-list.tsx';
 import { dayIn, type DaySpan, instantsOf, spanAround, type SpanKind } from './call-spans.ts';
 import { DayList } from './day-list.tsx';
-import { NewCall } from './new-call.tsx';
+import { NewEntry } from './new-entry.tsx';
 import { NextCall } from './next-call.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
@@ -32,16 +33,24 @@ function Next({ shown }: Readonly<{ shown: readonly CallInList[] }>) {
 }
 
 /** The days of a span, asked for anew for each span and each press, and when one comes back to them. */
-function SpanOfDays({ kind, span, go }: Go & Shown) {
+function SpanOfDays({ kind, span, mayWork, go }: Omit<Props, 'query'> & Shown) {
   const words = useWords();
   const { answer, at, failure, load } = useAsk(bookingCalls.list, spanOf(span), { renews: true });
+  const { answer: found, ...blocks } = useAsk(blockedTimeCalls.list, spanOf(span), { renews: true });
   const shown = { calls: answer?.calls ?? [], now: at, go };
+  const blocked = found?.blocked ?? [];
   if (failure !== undefined) return <AskAgain failure={failure} load={load} />;
   if (answer === undefined) return <p className="muted">{words.loading}</p>;
   return (
     <>
       <Next shown={shown.calls} />
-      {kind === 'week' ? <WeekGrid first={span.first} {...shown} /> : <DayList {...shown} />}
+      {kind === 'week' ? (
+        <WeekGrid first={span.first} blocked={blocked} mayWork={mayWork} {...shown} />
+      ) : (
+        <DayList {...shown} />
+      )}
+      <AskAgain failure={blocks.failure} load={blocks.load} />
+      <BlockedList blocked={blocked} mayWork={mayWork} onUnblocked={blocks.load} />
     </>
   );
 }
@@ -86,12 +95,17 @@ function Calls({ query, mayWork, go }: Props) {
       <div className="cluster spread">
         <h2 id="calls">{calls.title}</h2>
         {mayWork && (
-          <Button onClick={() => go(`?calls&new&day=${query.get('day') ?? ''}`)}>{calls.create.title}</Button>
+          <div className="cluster">
+            <Button onClick={() => go(`?calls&new&day=${query.get('day') ?? ''}`)}>{calls.create.title}</Button>
+            <Button look="ghost" onClick={() => go(`?calls&block&day=${query.get('day') ?? ''}`)}>
+              {calls.block.title}
+            </Button>
+          </div>
         )}
       </div>
       <Steps kind={kind} span={span} go={go} />
       <p aria-live="polite">{fill(calls.range, range)}</p>
-      <SpanOfDays go={go} kind={kind} span={span} />
+      <SpanOfDays go={go} mayWork={mayWork} kind={kind} span={span} />
       <CsvButton key={span.first + span.after} call={csvCalls.calls} input={spanOf(span)} name="calls" />
       <p className="small muted">{calls.ours}</p>
     </section>
@@ -100,6 +114,7 @@ function Calls({ query, mayWork, go }: Props) {
 
 /** The calls of a week as a grid, on a small screen as a list that goes on into the next; or those of a month. */
 export function CallList(props: Props) {
-  if (props.mayWork && props.query.has('new')) return <NewCall {...props} />;
+  const { query, mayWork } = props;
+  if (mayWork && (query.has('new') || query.has('block'))) return <NewEntry {...props} />;
   return <Calls {...props} />;
 }

@@ -11,7 +11,8 @@ import { CallHistory, CallNotes } from './call-history.tsx';
 import { mailSays } from './call-mail-text.ts';
 import { CallWorkForms } from './call-work.tsx';
 import { colombo, timeIn } from './times.ts';
-import { type OpenCall, useCall } from './use-call.ts';
+import { Unsent } from './unsent.tsx';
+import { useCall } from './use-call.ts';
 
 type Props = Readonly<{ id: string; mayWork: boolean; onBack: () => void }>;
 type Shown = Readonly<{ entry: CallEntry }>;
@@ -101,22 +102,6 @@ function Mails({ entry }: Shown) {
   );
 }
 
-function Unsent({ call }: Readonly<{ call: OpenCall }>) {
-  const { enquiry } = useWords();
-  return (
-    <div aria-live="polite">
-      {call.isUnsent && (
-        <Note tone="warn">
-          {enquiry.unsent}{' '}
-          <Button look="ghost" small onClick={call.again}>
-            {enquiry.again}
-          </Button>
-        </Note>
-      )}
-    </div>
-  );
-}
-
 /** One call: when, with whom, where, the mails about it, and what somebody does about it. */
 export function CallScreen({ id, mayWork, onBack }: Props) {
   const words = useWords();
@@ -135,7 +120,7 @@ export function CallScreen({ id, mayWork, onBack }: Props) {
         {entry?.name ?? (call.failure === undefined ? words.loading : calls.title)}
       </h2>
       <Failure failure={call.failure} />
-      <Unsent call={call} />
+      <Unsent isUnsent={call.isUnsent} again={call.again} />
       {entry && (
         <>
           {entry.state === 'cancelled' && <Note tone="warn">{calls.state.cancelled}</Note>}

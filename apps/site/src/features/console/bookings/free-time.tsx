@@ -50,7 +50,7 @@ export function FreeTime({ chosen: { day, start }, since, onChange }: Props) {
         label={move.time}
         options={options}
         required
-        value={start}
+        value={starts.includes(start) ? start : ''}
         onChange={(event) => onChange({ day, start: event.target.value })}
       />
     </div>

@@ -1,17 +1,17 @@
 import { bookingCalls } from '@formation/console-api';
 import { callFormat } from '@formation/content';
 import { bookingLimits } from '@formation/leads';
-import { Button, Note, SelectField, TextAreaField, TextField } from '@formation/ui';
+import { Button, SelectField, TextAreaField, TextField } from '@formation/ui';
 import { type FormEvent, useState } from 'react';
 import { useOnline } from '../../../lib/async/use-online.ts';
 import { ask } from '../api/client.ts';
 import { useKeyedSend } from '../api/query.ts';
 import type { CallEntry, NewCall as Wanted } from '../api/shapes.ts';
 import { Failure } from '../shell/typed-form.tsx';
-import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
 import { dayIn } from './call-spans.ts';
 import { type ChosenTime, FreeTime } from './free-time.tsx';
+import { Unsent } from './unsent.tsx';
 
 type Props = Readonly<{ query: URLSearchParams; go: (query: string) => void }>;
 type Client = Omit<Wanted, 'start'>;
@@ -72,42 +72,28 @@ function useBooking(onBooked: (call: CallEntry) => void) {
 
 /** Where somebody books a call for a client who has phoned or written. */
 export function NewCall({ query, go }: Props) {
-  const words = useWords();
-  const { create } = words.calls;
+  const { create } = useWords().calls;
   const [client, setClient] = useState(() => defaults(query));
-  const [chosen, setChosen] = useState<ChosenTime>({ day: dayIn(query.get('day')), start: '' });
+  const [chosen, setChosen] = useState<ChosenTime>({
+    day: dayIn(query.get('day')),
+    start: query.get('start') ?? '',
+  });
   const { isBusy, isUnsent, failure, refusals, again, send } = useBooking(({ id }) => go(`?call=${id}`));
-  useTitle(create.title);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     send({ ...client, start: chosen.start });
   };
   return (
-    <section className="sheet card-pad" aria-labelledby="new-call">
+    <form className="stack" onSubmit={onSubmit}>
+      <FreeTime chosen={chosen} since={refusals} onChange={setChosen} />
+      <ClientFields client={client} onChange={setClient} />
+      <Failure failure={isUnsent ? undefined : failure} />
+      <Unsent isUnsent={isUnsent} again={again} />
       <div>
-        <Button look="ghost" small onClick={() => go('?calls')}>
-          {words.calls.back}
+        <Button type="submit" disabled={isBusy || isUnsent}>
+          {create.send}
         </Button>
       </div>
-      <h2 id="new-call">{create.title}</h2>
-      <form className="stack" onSubmit={onSubmit}>
-        <FreeTime chosen={chosen} since={refusals} onChange={setChosen} />
-        <ClientFields client={client} onChange={setClient} />
-        <Failure failure={isUnsent ? undefined : failure} />
-        {isUnsent && (
-          <Note tone="warn">
-            {words.enquiry.unsent}{' '}
-            <Button look="ghost" small onClick={again}>
-              {words.enquiry.again}
-            </Button>
-          </Note>
-        )}
-        <div>
-          <Button type="submit" disabled={isBusy || isUnsent}>
-            {create.send}
-          </Button>
-        </div>
-      </form>
-    </section>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, placeOfCall, shownHours, weekFrom } from './week-layout.ts';
+import { emptyPlaces, placeOf, placeOfCall, placeWithin, shownHours, weekFrom } from './week-layout.ts';
 
 /** By Colombo's clock, half an hour long. */
 const call = (time: string) => {
@@ -21,6 +21,29 @@ test.each([
 test('a call stands at its time and is as high as it is long', () => {
   expect(placeOfCall(call('11:00'), { from: 9, to: 17 })).toEqual({ top: 25, height: 6.25 }); // 2 of 8 hours, half of one
   expect(placeOf({ from: 9 * 60, to: 17 * 60 }, { from: 9, to: 17 })).toEqual({ top: 0, height: 100 });
+});
+
+test('a blocked day stands as high as the hours are, and an evening outside of them nowhere', () => {
+  const shown = { from: 9, to: 17 };
+  const time = (from: string, to: string) => ({ start: call(from).start, end: call(to).start });
+  expect(placeWithin(time('00:00', '23:59'), shown)).toEqual({ top: 0, height: 100 });
+  expect(placeWithin(time('15:00', '20:00'), shown)).toEqual({ top: 75, height: 25 });
+  expect(placeWithin(time('17:00', '20:00'), shown)).toBeUndefined();
+});
+
+test('the empty places of a day are those to come in which nothing stands', () => {
+  const day = '2026-11-30';
+  const open = [{ from: 9 * 60, to: 11 * 60 + 45 }]; // the last quarter is too short
+  const taken = [{ start: `${day}T04:15:00.000Z`, end: `${day}T04:45:00.000Z` }]; // 9:45 to 10:15
+  const places = emptyPlaces({ day, open, taken, now: Date.parse(`${day}T03:00:00Z`) }, 30);
+
+  expect(places.map(({ from, start }) => [from, start])).toEqual([
+    [9 * 60, `${day}T03:30:00.000Z`],
+    [10 * 60 + 30, `${day}T05:00:00.000Z`],
+    [11 * 60, `${day}T05:30:00.000Z`],
+  ]);
+  expect(emptyPlaces({ day, open, taken, now: Date.parse(`${day}T05:00:00Z`) }, 30)).toEqual(places.slice(2));
+  expect(emptyPlaces({ day, open: [], taken, now: 0 }, 30)).toEqual([]);
 });
 
 test('a week has seven days', () => {

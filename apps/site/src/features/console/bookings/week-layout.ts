@@ -1,7 +1,8 @@
 import { addDays, dayAt, instantOf, type IsoDate } from '@formation/calendar';
 import { colombo } from './times.ts';
 
-type Hours = Readonly<{ from: number; to: number }>;
+/** From and to within a day, in minutes or in hours. */
+export type Hours = Readonly<{ from: number; to: number }>;
 type Timed = Readonly<{ start: string; end: string }>;
 
 /** Where something stands in a day, in hundredths of the height that the shown hours have. */
@@ -34,8 +35,31 @@ export function placeOf({ from, to }: Hours, shown: Hours): Place {
   return { top: part(from - 60 * shown.from), height: part(to - from) };
 }
 
+/** Where something that may begin before the shown hours, or end after them, stands among them; undefined outside. */
+export function placeWithin(timed: Timed, shown: Hours): Place | undefined {
+  const { from, to } = minutesOf(timed);
+  const inside = { from: Math.max(from, 60 * shown.from), to: Math.min(to, 60 * shown.to) };
+  return inside.from < inside.to ? placeOf(inside, shown) : undefined;
+}
+
 /** Where a call stands among the shown hours. */
 export const placeOfCall = (call: Timed, shown: Hours): Place => placeOf(minutesOf(call), shown);
+
+type Day = Readonly<{ day: IsoDate; open: readonly Hours[]; taken: readonly Timed[]; now: number }>;
+
+/** The places of a day's hours, each so many minutes long, that are to come and in which nothing stands. */
+export function emptyPlaces({ day, open, taken, now }: Day, minutes: number): readonly (Hours & { start: string })[] {
+  const midnight = instantOf(day, 0, colombo);
+  const at = (minute: number) => midnight + minute * minuteMs;
+  const all = open.flatMap(({ from, to }) =>
+    Array.from({ length: Math.floor((to - from) / minutes) }, (_, index) => from + index * minutes),
+  );
+  const isEmpty = (from: number) =>
+    !taken.some(({ start, end }) => Date.parse(start) < at(from + minutes) && Date.parse(end) > at(from));
+  return all
+    .filter((from) => at(from) > now && isEmpty(from))
+    .map((from) => ({ from, to: from + minutes, start: new Date(at(from)).toISOString() }));
+}
 
 /** The seven days from one on. */
 export const weekFrom = (first: IsoDate): readonly IsoDate[] =>

@@ -21,7 +21,21 @@ export const styles = {
   open: { background: `repeating-linear-gradient(var(--line) 0 1px, var(--surface-raised) 1px ${hour})` },
   /** As large as its call: all of it can be pressed. */
   link: { display: 'block', blockSize: '100%' },
+  /** At the foot: a call may stand at the head of a blocked time. */
+  foot: { display: 'flex', flexDirection: 'column', justifyContent: 'end', blockSize: '100%' },
   line: { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  /** To be pressed; what stands there is seen as before. */
+  empty: { border: 0, background: 'none', cursor: 'copy' },
+  blocked: {
+    overflow: 'hidden',
+    paddingInline: 'var(--s-2)',
+    border: '1px solid var(--surface-raised)',
+    borderInlineStart: '3px solid var(--line)',
+    borderRadius: '4px',
+    background: 'var(--surface-tinted-more)',
+    fontSize: 'var(--t-2xs)',
+    lineHeight: 1.25,
+  },
   call: {
     overflow: 'hidden',
     paddingInline: 'var(--s-2)',

@@ -2,10 +2,9 @@ import { dayText } from '@formation/calendar';
 import { openingCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, Note, TextAreaField, TextField } from '@formation/ui';
-import { Fragment } from 'react';
 import { useAsk } from '../api/query.ts';
 import type { Hours } from '../api/shapes.ts';
-import { colombo, timeIn } from '../bookings/times.ts';
+import { StandingCalls } from '../bookings/standing-calls.tsx';
 import { AskAgain } from '../shell/ask-again.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { useTitle } from '../shell/use-title.ts';
@@ -18,25 +17,6 @@ type Changes = readonly TheirChange[];
 
 /** A Sunday: the names of the days are taken from the days after it. */
 const sundays = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'];
-
-function Standing({ hours }: Readonly<{ hours: Hours }>) {
-  const { calls } = useWords();
-  const locale = useLocale();
-  if (hours.standing.length === 0) return null;
-  return (
-    <Note tone="warn">
-      {calls.opening.standing}
-      {hours.standing.map(({ id, start, name }) => (
-        <Fragment key={id}>
-          <br />
-          <a href={`/console?call=${id}`}>
-            <bdi>{name}</bdi>, {timeIn(locale, start, colombo)}
-          </a>
-        </Fragment>
-      ))}
-    </Note>
-  );
-}
 
 /** What somebody else has saved meanwhile, by name: nothing of it goes unseen before the next press. */
 function Theirs({ changes }: Readonly<{ changes: Changes }>) {
@@ -120,7 +100,7 @@ function Form({ hours, ...props }: Props & Readonly<{ hours: Hours }>) {
         save();
       }}
     >
-      <Standing hours={hours} />
+      <StandingCalls says={own.standing} calls={hours.standing} />
       <Fields {...props} typed={typed} isBusy={isBusy} change={change} />
       <Failure failure={failure} />
       <div aria-live="polite">

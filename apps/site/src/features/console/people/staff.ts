@@ -1,21 +1,7 @@
-import { type Answer, staffCalls } from '@formation/console-api';
+import { namesOf, staffCalls } from '@formation/console-api';
 import { createContext, use } from 'react';
 import type { Me } from '../api/client.ts';
 import { useAsk } from '../api/query.ts';
-
-type Named = Answer<typeof staffCalls.names>;
-
-/** How people of the firm are called, by address. Who shares a name is told apart by the address. */
-export function namesOf(people: Named['people']): (address: string) => string {
-  const sharers = Map.groupBy(people, ({ name }) => name);
-  const names = new Map(
-    people.map(({ email, name }) => {
-      const isShared = (sharers.get(name)?.length ?? 0) > 1;
-      return [email.toLowerCase(), isShared ? `${name} (${email})` : name];
-    }),
-  );
-  return (address) => names.get(address.toLowerCase()) ?? address;
-}
 
 type Staff = Readonly<{
   /** What somebody of the firm is called; their address where they have no name. */

@@ -1,15 +1,15 @@
 import { bookingCalls, type Sent } from '@formation/console-api';
 import { callFormat, calls } from '@formation/content';
 import { isOpenSlot, isRefused } from '@formation/leads';
-import type { CallEntry, CallWork } from '../../bookings/calls.ts';
-import { freeStarts } from '../../bookings/free-starts.ts';
-import type { OpeningService } from '../../bookings/opening-service.ts';
-import type { Booking, BookingStore } from '../../db/store.ts';
-import type { ConsoleStore } from '../accounts/account-types.ts';
+import type { CallEntry, CallWork } from '../../../bookings/calls.ts';
+import { freeStarts } from '../../../bookings/free-starts.ts';
+import type { OpeningService } from '../../../bookings/opening-service.ts';
+import type { Booking, BookingStore } from '../../../db/store.ts';
+import type { ConsoleStore } from '../../accounts/account-types.ts';
+import { canHave } from '../inbox-routes.ts';
+import { type Route, route } from '../route.ts';
+import { toIso } from '../to-iso.ts';
 import { spanOf } from './call-span.ts';
-import { canHave } from './inbox-routes.ts';
-import { type Route, route } from './route.ts';
-import { toIso } from './to-iso.ts';
 
 type Parts = Readonly<{ bookings: BookingStore; opening: OpeningService; store: ConsoleStore; now: () => number }>;
 

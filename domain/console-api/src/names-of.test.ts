@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesOf } from './staff.ts';
+import { namesOf } from './names-of.ts';
 
 test.each([
   ['kamala@example.com', 'Kamala'],

@@ -1,13 +1,13 @@
 import { dayAt, instantsOf, type OpeningHours, type Week } from '@formation/calendar';
 import { openingCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
-import type { CallTime } from '../../bookings/booking.ts';
-import type { HoursInForce } from '../../bookings/hours-in-force.ts';
-import type { OpeningService } from '../../bookings/opening-service.ts';
-import type { BookingStore } from '../../db/store.ts';
-import type { ConsoleStore } from '../accounts/account-types.ts';
-import { type Route, route } from './route.ts';
-import { toIso } from './to-iso.ts';
+import type { CallTime } from '../../../bookings/booking.ts';
+import type { HoursInForce } from '../../../bookings/hours-in-force.ts';
+import type { OpeningService } from '../../../bookings/opening-service.ts';
+import type { BookingStore } from '../../../db/store.ts';
+import type { ConsoleStore } from '../../accounts/account-types.ts';
+import { type Route, route } from '../route.ts';
+import { toIso } from '../to-iso.ts';
 
 type Parts = Readonly<{
   bookings: BookingStore;
