@@ -32,7 +32,7 @@ function entryOf(unit: Unit, pages: readonly string[], head: Head): GetTextTrans
     comments: {
       translator: '',
       extracted: notesOn(unit, pages, head).join('\n'),
-      reference: file,
+      reference: `${file}:${key.slice(key.indexOf(':') + 1)}`.replaceAll(' ', '_'), // by it a spreadsheet knows a text
       flag: flags.join(', '),
       previous: '',
     },
