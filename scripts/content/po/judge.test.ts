@@ -60,7 +60,7 @@ test.each([
 
 test('a text whose English has changed since, one that is gone and one without a place are refused', () => {
   const own = '{site.brand} හි {name} ගාස්තු සෑම මසකම අලුත් වේ.';
-  const gone = judge('si', [], [{ key: 'a:b', english: 'A', own, isFuzzy: false, line: 7 }]);
+  const gone = judge('si', [], [{ key: 'a:b', english: 'A', own, isFuzzy: false, note: '', line: 7 }]);
 
   expect(came(unitOf({}), own, { english: 'Older.' }).refusals.join()).toContain('its English has changed');
   expect(gone.refusals).toEqual(['line 7, a:b: there is no such text any more; export again']);
@@ -91,8 +91,8 @@ test('a stale long text is open until all its parts are done', () => {
   const [one, other] = [1, 2].map((number) => ({ ...paragraph, key: `services/ein:line.${number}`, isStale: true }));
   if (!one || !other) throw new Error('two parts');
   const returned = (isFuzzy: boolean) => [
-    { key: one.key, english: one.english, own: 'දැන් [ගාස්තු](/fees) කියවන්න.', isFuzzy: false, line: 1 },
-    { key: other.key, english: other.english, own: other.own, isFuzzy, line: 2 },
+    { key: one.key, english: one.english, own: 'දැන් [ගාස්තු](/fees) කියවන්න.', isFuzzy: false, note: '', line: 1 },
+    { key: other.key, english: other.english, own: other.own, isFuzzy, note: '', line: 2 },
   ];
 
   expect(judge('si', [one, other], returned(true))).toMatchObject({ changes: [], leftOut: [one.key] });

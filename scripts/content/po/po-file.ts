@@ -3,10 +3,27 @@ import { exampleOf } from './placeholder-values.ts';
 import type { Unit } from './unit.ts';
 
 /** What the head of a file says of all its texts. */
-export type Head = Readonly<{ language: string; project: string; made: string; site: string }>;
+export type Head = Readonly<{
+  language: string;
+  project: string;
+  made: string;
+  site: string;
+  /** Which texts nobody has accepted yet: they are marked as what is stale is, and their reader takes the mark away. */
+  isUnread?: (unit: Unit) => boolean;
+}>;
 
 /** A text of a file that came back. */
-export type Returned = Readonly<{ key: string; english: string; own: string; isFuzzy: boolean; line: number }>;
+export type Returned = Readonly<{
+  key: string;
+  english: string;
+  own: string;
+  isFuzzy: boolean;
+  note: string;
+  line: number;
+}>;
+
+/** A file that came back; `marksUnread` says that what is not fuzzy in it was read. */
+export type ReturnedFile = Readonly<{ language: string; marksUnread: boolean; texts: readonly Returned[] }>;
 
 const namesIn = (text: string) => [...new Set(text.match(/\{[\w.]+\}/g))];
 const sorted = (text: string) => namesIn(text).sort().join();
@@ -24,7 +41,7 @@ function notesOn({ english, values }: Unit, pages: readonly string[], { site, la
 function entryOf(unit: Unit, pages: readonly string[], head: Head): GetTextTranslation {
   const { key, english, own, isStale, file } = unit;
   const hasNames = namesIn(english).length > 0 && (own === '' || sorted(own) === sorted(english));
-  const flags = [...(isStale ? ['fuzzy'] : []), ...(hasNames ? ['python-brace-format'] : [])];
+  const flags = [...(isStale || head.isUnread?.(unit) ? ['fuzzy'] : []), ...(hasNames ? ['python-brace-format'] : [])];
   return {
     msgctxt: key,
     msgid: english,
@@ -50,6 +67,7 @@ export function poFile(units: readonly Unit[], pagesOf: (unit: Unit) => readonly
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Transfer-Encoding': '8bit',
+    ...(head.isUnread && { 'X-Unread': 'fuzzy' }),
   };
   const translations: Record<string, Record<string, GetTextTranslation>> = {};
   for (const unit of units) translations[unit.key] = { [unit.english]: entryOf(unit, pagesOf(unit), head) };
@@ -74,15 +92,24 @@ function linesOf(text: string): ReadonlyMap<string, number> {
  *
  * @throws {SyntaxError} where it is no PO file.
  */
-export function returnedTexts(text: string): Readonly<{ language: string; texts: readonly Returned[] }> {
+export function returnedTexts(text: string): ReturnedFile {
   const { headers, translations } = po.parse(text, { validation: false });
   const lines = linesOf(text);
   const texts = Object.entries(translations).flatMap(([key, group]) =>
     Object.values(group).flatMap(({ msgid, msgstr, comments }) => {
       if (key === '') return []; // the head
       const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
-      return [{ key, english: msgid, own: msgstr[0] ?? '', isFuzzy, line: lines.get(key) ?? 0 }];
+      return [
+        {
+          key,
+          english: msgid,
+          own: msgstr[0] ?? '',
+          isFuzzy,
+          note: comments?.translator ?? '',
+          line: lines.get(key) ?? 0,
+        },
+      ];
     }),
   );
-  return { language: headers['Language'] ?? '', texts };
+  return { language: headers['Language'] ?? '', marksUnread: headers['X-Unread'] === 'fuzzy', texts };
 }

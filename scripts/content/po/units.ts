@@ -25,16 +25,21 @@ function valuesOf({ english }: Draft, [shown]: readonly TranslatedText[]): Reado
   return Object.fromEntries(pairs.filter(([name, value]) => name !== value));
 }
 
+/** The texts that visitors read where a text of a file stands, those first whose name ends as its path does. */
+function shownAs(draft: Draft, all: readonly TranslatedText[]): readonly TranslatedText[] {
+  const isHere = ({ key }: TranslatedText) => key.endsWith(`.${draft.key.split(':')[1]}`);
+  const same = all.filter(({ english, own = '' }) => english === draft.english && own === draft.own);
+  if (same.length > 0) return [...same.filter(isHere), ...same.filter((text) => !isHere(text))];
+  const byFile = filledFrom(draft, all, named.byFile);
+  return byFile.length > 0 ? byFile : filledFrom(draft, all, named.all);
+}
+
 /** Every text of a language for visitors, as it is written in the files, with what the record says of it. */
 export function unitsOf(language: Translated): readonly Unit[] {
-  const all = translatedTexts(language);
-  const exact = Map.groupBy(all, ({ own }) => own ?? '');
+  const kindOf = (key: string) => /^\w+/.exec(key)?.[0] ?? ''; // messages or entries
+  const byKind = Map.groupBy(translatedTexts(language), ({ key }) => kindOf(key));
   const short = shortDrafts(language).map((draft) => {
-    const same = exact.get(draft.own)?.filter(({ english }) => english === draft.english) ?? [];
-    const isHere = ({ key }: TranslatedText) => key.endsWith(`.${draft.key.split(':')[1]}`);
-    const found = [...same.filter(isHere), ...same.filter((text) => !isHere(text))];
-    const byFile = found.length > 0 ? found : filledFrom(draft, all, named.byFile);
-    const shown = byFile.length > 0 ? byFile : filledFrom(draft, all, named.all);
+    const shown = shownAs(draft, byKind.get(kindOf(draft.key)) ?? []);
     const recorded = shown.map(({ key }) => key);
     return { ...draft, recorded, values: valuesOf(draft, shown), isStale: shown.some(isStale(language)) };
   });
