@@ -1,4 +1,4 @@
-import { translatedLanguages, translatedTexts } from '@formation/content';
+import { isTranslated, translatedLanguages, translatedTexts } from '@formation/content';
 import { expect, test } from 'vitest';
 import { fileText } from './file-text.ts';
 import { changedFiles, judge } from './judge.ts';
@@ -8,7 +8,9 @@ import { poFile, returnedTexts } from './po-file.ts';
 import { unitsOf } from './units.ts';
 
 const head = { project: 'Serendib Ledger', made: '2026-11-30', site: 'https://example.test' };
-const files = translatedLanguages.map((language) => {
+/** A language that has only begun has no texts to compare. */
+const languages = translatedLanguages.filter((language) => isTranslated(language, 'contact'));
+const files = languages.map((language) => {
   const units = unitsOf(language);
   return { language, units, po: poFile(units, pagesOf(), { ...head, language }) };
 });
