@@ -12,18 +12,6 @@ const read = globSync('**/*.json', { cwd: folder })
   .toSorted()
   .map((path): readonly [string, Json] => [path, readJson(readFileSync(join(folder, path), 'utf8'))]);
 
-/** What is written as `content/entries/<kind>/<slug>/<language>.md`, and where its fields are explained. */
-async function longTextFaults(): Promise<readonly string[]> {
-  const { formationPage, legal, post, service } = await import('@formation/content');
-  const explained = (name: string) => `content/src/entries/markdown/${name}.ts`;
-  return textFaults(root, {
-    blog: { schema: post, explained: explained('blog') },
-    formation: { schema: formationPage, explained: explained('formation-page') },
-    legal: { schema: legal, explained: explained('legal') },
-    services: { schema: service, explained: explained('service') },
-  });
-}
-
 /** The schemas read some files themselves, so every file has to be JSON first. */
 async function faults(): Promise<readonly string[]> {
   const unreadable = read.flatMap(([path, file]) =>
@@ -31,8 +19,9 @@ async function faults(): Promise<readonly string[]> {
   );
   if (unreadable.length > 0) return unreadable;
   const { entryFaults } = await import('@formation/content/entries');
+  const { longSchemas } = await import('./long-schemas.ts');
   const ofData = read.flatMap(([path, file]) => ('value' in file ? entryFaults(path, file.value, latestReading) : []));
-  return [...ofData, ...(await longTextFaults())];
+  return [...ofData, ...textFaults(root, longSchemas)];
 }
 
 const found = await faults();

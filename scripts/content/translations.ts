@@ -1,6 +1,8 @@
 // npm run translations -- [record|list|check]: which English each translation was made from, and what is left to do.
 // npm run translations -- confirm LANGUAGE READER FILE…: who has read and confirmed which texts, as they stand today.
 // npm run translations -- still LANGUAGE TEXT…: which translations hold although a comma of their English has changed.
+// npm run translations -- export LANGUAGE [FILE], import FILE: all texts of a language as a PO file, for a reader.
+// npm run translations -- unread LANGUAGE [FILE], import FILE READER: the same, to accept text by text.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayAt } from '@formation/calendar';
@@ -28,6 +30,7 @@ import {
   type TranslatedText,
 } from '@formation/content';
 import { asConfirmed, longTexts } from './long-texts.ts';
+import { exportTranslations, importTranslations } from './translation-file.ts';
 
 const root = join(import.meta.dirname, '../..');
 const recordOf = (name: string) => `content/translations/${name}.json`;
@@ -145,6 +148,13 @@ const task = tasks[name];
 const language = translatedLanguages.find((one) => one === to);
 if (name === 'confirm' && language && reader && names.length > 0) confirm(language, reader, names);
 else if (name === 'still' && language && reader) still(language, [reader, ...names]);
+else if ((name === 'export' || name === 'unread') && language)
+  exportTranslations(language, reader ?? `${language}.po`, { made: today, marksUnread: name === 'unread' });
+else if (name === 'import' && to)
+  process.exitCode = await importTranslations(to, reader ? { name: reader, on: today } : undefined);
 else if (task) for (const one of translatedLanguages) task(one);
-else refuse('npm run translations -- [record|list|check|confirm LANGUAGE READER FILE…|still LANGUAGE TEXT…]');
+else
+  refuse(
+    'npm run translations -- [record|list|check|confirm LANGUAGE READER FILE…|still LANGUAGE TEXT…|export LANGUAGE [FILE]|unread LANGUAGE [FILE]|import FILE [READER]]',
+  );
 if (name === 'check') checkEnglish();
