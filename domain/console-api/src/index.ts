@@ -3,6 +3,7 @@ export { answerCalls } from './answers.ts';
 export { bookingCalls, openingCalls } from './bookings.ts';
 export { answerOf, pathOf, prefix, readRefusal, refusal, refusalsOf } from './call.ts';
 export type { Answer, Call, Frozen, Input, Params, RefusalCode, Sent } from './call.ts';
+export { tagLimits } from './fields.ts';
 export { enquiryCalls, mergeCalls } from './enquiries.ts';
 export {
   actNames,

@@ -52,6 +52,8 @@ export const changeNames = [
   'state',
   'holder',
   'follow-up',
+  'tagged',
+  'untagged',
   'note',
   'answered-elsewhere',
   'answered',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from './call.ts';
-import { count, instant, span, text, words } from './fields.ts';
+import { count, instant, span, tag, text, words } from './fields.ts';
 import { enquiryStates, listNames, roles } from './names.ts';
 import { sourceReport } from './source-report.ts';
 
@@ -135,7 +135,11 @@ const csv = { method: 'GET', who: roles, asksAgain: 'lately', answer: 'file', re
 
 /** The lists of the console as they stand on the screen, for a spreadsheet. */
 export const csvCalls = {
-  enquiries: { ...csv, path: '/csv/enquiries', query: v.object({ state: v.picklist(listNames) }) },
+  enquiries: {
+    ...csv,
+    path: '/csv/enquiries',
+    query: v.object({ state: v.picklist(listNames), tag: v.optional(tag) }),
+  },
   search: { ...csv, path: '/csv/search', query: v.object({ words }) },
   calls: { ...csv, path: '/csv/calls', query: span },
   counts: { ...csv, path: '/csv/counts' },

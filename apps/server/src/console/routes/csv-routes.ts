@@ -38,9 +38,9 @@ const enquiryRoutes = (parts: Parts): readonly Route[] => [
   route(
     csvCalls.enquiries,
     'The enquiries of one list as comma-separated values, all pages. It is logged.',
-    async ({ by: { account } }, { state }) => {
+    async ({ by: { account } }, { state, tag }) => {
       await taken(parts, account, ['enquiries', state]);
-      return enquiriesFile(account, (from) => parts.store.inbox.list(state, from));
+      return enquiriesFile(account, (from) => parts.store.inbox.list(state, from, tag));
     },
   ),
   route(

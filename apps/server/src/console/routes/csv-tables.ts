@@ -54,15 +54,17 @@ export const enquiryHeadings = [
   ...columns.map((field) => said[field]),
   'state',
   'who has it',
+  'tags',
   `look again at (${timeZone})`,
   'files',
 ];
 
-export const enquiryRow = ({ receivedAt, params, address, state, holder, followUp, files }: InboxRow): Row => [
+export const enquiryRow = ({ receivedAt, params, address, state, holder, tags, followUp, files }: InboxRow): Row => [
   isoIn(timeZone, receivedAt),
   ...columns.map((field) => (field === 'email' ? address : paramText(params, ...wireFields[field]))),
   state,
   holder,
+  tags.join(', '),
   followUp === 0 ? '' : isoIn(timeZone, followUp),
   String(files),
 ];
