@@ -10,6 +10,7 @@ import { savedHere } from '../people/stored-here.ts';
 import { Fold } from '../shell/fold.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { Tags } from './tags.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 
 const LookAgain = lazy(() => retryLoad(() => import('./snooze.tsx').then((chunk) => ({ default: chunk.LookAgain }))));
@@ -120,6 +121,7 @@ export function EnquiryWork({ children, ...props }: Props & Readonly<{ children?
       <Failure failure={enquiry.failure} />
       <Fold title={words.enquiry.work} standing={useSummary(props.entry)}>
         <Standing {...props} />
+        <Tags {...props} />
         {!endStates.includes(props.entry.state) && (
           <Suspense>
             <LookAgain {...props} />

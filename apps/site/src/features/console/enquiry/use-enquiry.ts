@@ -7,10 +7,11 @@ import type { Entry, Work } from '../api/shapes.ts';
 type Attempt = Readonly<{ id: string; work: Work; version: number; onSaved: () => void }>;
 
 /** How the enquiry will stand when a change is through: shown at once. */
-function expected(entry: Entry, { answeredElsewhere, note: _, ...work }: Work): Entry {
+function expected(entry: Entry, { answeredElsewhere, tag, untag, ...work }: Work): Entry {
   const { state = entry.state, holder = entry.holder, followUp = entry.followUp } = work;
   const rest = work.followUp && ('asleep' as const);
-  return { ...entry, state: answeredElsewhere ? 'answered' : state, holder, followUp, rest: rest ?? entry.rest };
+  const tags = [...entry.tags.filter((each) => each !== tag && each !== untag), ...(tag === undefined ? [] : [tag])];
+  return { ...entry, state: answeredElsewhere ? 'answered' : state, holder, followUp, tags, rest: rest ?? entry.rest };
 }
 
 /**

@@ -10,6 +10,7 @@ import { useSend } from '../api/query.ts';
 import { useAddress } from '../api/use-address.ts';
 import { useStanding } from '../api/use-standing.ts';
 import { Inbox } from '../inbox/inbox.tsx';
+import { listQuery } from '../inbox/list-query.ts';
 import { Search } from '../inbox/search.tsx';
 import { StaffNames, useStaffNames } from '../people/staff.ts';
 import { forgetAllHere } from '../people/stored-here.ts';
@@ -55,9 +56,12 @@ function Enquiries({ me, query, go }: Pick<Props, 'me'> & Address) {
   const id = query.get('enquiry');
   const typed = query.get('search');
   const state = listIn(query.get('state'));
+  const tag = query.get('tag') ?? undefined;
   const place = { go, open: id ?? undefined };
-  const list = typed === null ? <Inbox state={state} me={me} {...place} /> : <Search typed={typed} {...place} />;
-  const onBack = () => go(typed === null ? `?state=${state}` : `?${String(new URLSearchParams({ search: typed }))}`);
+  const list =
+    typed === null ? <Inbox state={state} tag={tag} me={me} {...place} /> : <Search typed={typed} {...place} />;
+  const onBack = () =>
+    go(typed === null ? `?${listQuery({ state, tag })}` : `?${String(new URLSearchParams({ search: typed }))}`);
   const onErased = () => go('?state=held');
   // Both keep their places when the window becomes wider or narrower, and so what is open and typed in them.
   return (
