@@ -1,4 +1,4 @@
-import { csvCalls, enquiryCalls, type ListName, type ViewName, viewNames } from '@formation/console-api';
+import { csvCalls, enquiryCalls, type ViewName, viewNames } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { SelectField } from '@formation/ui';
@@ -11,13 +11,13 @@ import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
 import { CsvButton } from './csv-button.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
+import { type ListOrView, useListNames } from './list-names.ts';
 import { listQuery } from './list-query.ts';
 import { SearchForm } from './search-form.tsx';
 import { useBulk } from './use-bulk.ts';
 
 const BulkBar = lazy(() => retryLoad(() => import('./bulk-bar.tsx').then((chunk) => ({ default: chunk.BulkBar }))));
 
-type ListOrView = ListName | ViewName;
 type Props = Readonly<{
   state: ListOrView;
   tag?: string | undefined;
@@ -50,14 +50,8 @@ type ChoiceProps = Pick<Props, 'state' | 'tag' | 'go'> & Readonly<{ counts: Coun
 
 /** Which list is shown, each with how many are in it. */
 function ListChoice({ state, tag, counts, go }: ChoiceProps) {
-  const { inbox, states } = useWords();
-  const names: Readonly<Record<ListOrView, string>> = {
-    mine: inbox.mine,
-    unassigned: inbox.nobody,
-    overdue: inbox.overdue,
-    ...states,
-    asleep: inbox.asleep,
-  };
+  const { inbox } = useWords();
+  const names = useListNames();
   const countOf = (name: ListOrView) => {
     const count = counts?.[name] ?? '…';
     return isView(name) && count === 100 ? fill(inbox.many, { count }) : count;
