@@ -22,8 +22,9 @@ function usePlaces(): readonly Command[] {
   ];
 }
 
-/** How far the keys of a list lead from where one is; undefined for other keys. */
+/** Where the keys of a list lead from where one is; undefined for other keys. */
 function stepped(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined;
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (at + count - 1) % count;
   return undefined;
@@ -59,6 +60,16 @@ function Options({ id, shown, at, onChosen }: OptionsProps) {
   );
 }
 
+/** How many there are, for who does not see them; or that there is none. */
+function Told({ count, isLooking }: Readonly<{ count: number; isLooking: boolean }>) {
+  const { menu } = useWords();
+  return (
+    <p role="status" className={count > 0 ? 'sr' : 'muted'}>
+      {count > 0 ? fill(menu.found, { count }) : !isLooking && menu.none}
+    </p>
+  );
+}
+
 type ChoiceProps = Readonly<{ offered: readonly Command[]; onChosen: (command: Command) => void }>;
 
 /** A field with a list below it: arrows choose while one types on. */
@@ -72,12 +83,12 @@ function Choice({ offered, onChosen }: ChoiceProps) {
   const [id, field] = [useId(), useRef<HTMLDivElement>(null)];
   useEffect(() => field.current?.querySelector('input')?.focus(), []);
   const press = (event: KeyboardEvent) => {
-    const next = shown.length === 0 ? undefined : stepped(event.key, at, shown.length);
-    const command = shown[at];
+    if (event.nativeEvent.isComposing) return;
+    const next = stepped(event.key, at, shown.length);
+    const command = event.key === 'Enter' ? shown[at] : undefined;
     if (next !== undefined) setChosen(next);
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && command) onChosen(command);
-    else return;
-    event.preventDefault(); // the mark of the field stays where it is
+    if (command !== undefined) onChosen(command);
+    if (next !== undefined || command !== undefined) event.preventDefault(); // the mark of the field stays where it is
   };
   return (
     <div className="pad" ref={field}>
@@ -99,9 +110,7 @@ function Choice({ offered, onChosen }: ChoiceProps) {
         }}
       />
       <Options id={id} shown={shown} at={at} onChosen={onChosen} />
-      <p role="status" className={shown.length > 0 ? 'sr' : 'muted'}>
-        {shown.length > 0 ? fill(menu.found, { count: shown.length }) : !isLooking && menu.none}
-      </p>
+      <Told count={shown.length} isLooking={isLooking} />
     </div>
   );
 }
