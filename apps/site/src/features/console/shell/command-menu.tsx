@@ -61,7 +61,7 @@ function Options({ id, shown, at, onChosen }: OptionsProps) {
 }
 
 /** How many there are, for who does not see them; or that there is none. */
-function Told({ count, isLooking }: Readonly<{ count: number; isLooking: boolean }>) {
+function FoundCount({ count, isLooking }: Readonly<{ count: number; isLooking: boolean }>) {
   const { menu } = useWords();
   return (
     <p role="status" className={count > 0 ? 'sr' : 'muted'}>
@@ -75,18 +75,19 @@ type ChoiceProps = Readonly<{ offered: readonly Command[]; onChosen: (command: C
 /** A field with a list below it: arrows choose while one types on. */
 function Choice({ offered, onChosen }: ChoiceProps) {
   const { menu } = useWords();
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(0);
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const [{ typed, chosen }, setState] = useState({ typed: '', chosen: 0 });
   const { found, isLooking } = useFound(typed);
   const shown = [...matching([...offered, ...usePlaces()], typed), ...found];
   const at = Math.min(chosen, shown.length - 1);
-  const [id, field] = [useId(), useRef<HTMLDivElement>(null)];
+  const active = shown.length > 0 ? `${id}-${at}` : undefined;
   useEffect(() => field.current?.querySelector('input')?.focus(), []);
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const next = stepped(event.key, at, shown.length);
     const command = event.key === 'Enter' ? shown[at] : undefined;
-    if (next !== undefined) setChosen(next);
+    if (next !== undefined) setState({ typed, chosen: next });
     if (command !== undefined) onChosen(command);
     if (next !== undefined || command !== undefined) event.preventDefault(); // the mark of the field stays where it is
   };
@@ -96,21 +97,18 @@ function Choice({ offered, onChosen }: ChoiceProps) {
         label={menu.label}
         help={menu.help}
         role="combobox"
-        aria-expanded={shown.length > 0}
+        aria-expanded={active !== undefined}
         aria-controls={id}
         aria-autocomplete="list"
-        aria-activedescendant={shown.length > 0 ? `${id}-${at}` : undefined}
+        aria-activedescendant={active}
         autoComplete="off"
         maxLength={100}
         value={typed}
         onKeyDown={press}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setChosen(0);
-        }}
+        onChange={({ target }) => setState({ typed: target.value, chosen: 0 })}
       />
       <Options id={id} shown={shown} at={at} onChosen={onChosen} />
-      <Told count={shown.length} isLooking={isLooking} />
+      <FoundCount count={shown.length} isLooking={isLooking} />
     </div>
   );
 }
