@@ -2,7 +2,6 @@ import { consoleTroubles } from './console-troubles.ts';
 
 /** The first screen of the console: what there is to do today. */
 export const consoleToday = {
-  title: 'Today',
   again: 'Try again',
   needs: {
     title: 'Needs you',

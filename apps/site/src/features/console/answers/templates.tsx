@@ -1,7 +1,7 @@
 import { answeringLanguage, answerTemplates, fill, site } from '@formation/content';
 import { SelectField } from '@formation/ui';
 import type { Entry, Letter } from '../api/shapes.ts';
-import { useCommands } from '../shell/commands.ts';
+import { useCommands } from '../menu/commands.ts';
 import { useWords } from '../shell/use-words.ts';
 
 const typedBy = ({ typed }: Entry, name: string) => typed.find((field) => field.name === name)?.text ?? '';

@@ -1,8 +1,8 @@
 import { fill } from '@formation/content';
 import type { Entry, Work } from '../api/shapes.ts';
 import { clockTime, colombo } from '../bookings/times.ts';
+import { type Command, useCommands } from '../menu/commands.ts';
 import { useStaff } from '../people/staff.ts';
-import { type Command, useCommands } from '../shell/commands.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { endStates } from './end-states.ts';
 import { offers } from './snooze-times.ts';

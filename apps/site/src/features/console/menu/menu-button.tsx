@@ -1,8 +1,8 @@
 import { Button } from '@formation/ui';
 import { lazy, Suspense, use, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
+import { useWords } from '../shell/use-words.ts';
 import { type Command, type Go, Offered } from './commands.ts';
-import { useWords } from './use-words.ts';
 
 const CommandMenu = lazy(() =>
   retryLoad(() => import('./command-menu.tsx').then((chunk) => ({ default: chunk.CommandMenu }))),

@@ -3,10 +3,10 @@ import { Dialog, TextField } from '@formation/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useListNames } from '../inbox/list-names.ts';
+import { places } from '../shell/places.tsx';
+import { useWords } from '../shell/use-words.ts';
 import { type Command, type Go, matching } from './commands.ts';
-import { places } from './places.tsx';
 import { useFound } from './use-found.ts';
-import { useWords } from './use-words.ts';
 
 /** The screens and the lists. */
 function usePlaces(): readonly Command[] {
