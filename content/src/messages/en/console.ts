@@ -218,7 +218,7 @@ export const console = {
     tags: {
       add: 'Add a tag',
       help: 'A word of your own, up to 30 letters. Ten at most.',
-      send: 'Add',
+      send: 'Add the tag',
       remove: 'Remove the tag {tag}',
     },
     saving: 'Saving…',

@@ -76,13 +76,11 @@ type ChoiceProps = Readonly<{ offered: readonly Command[]; onChosen: (command: C
 function Choice({ offered, onChosen }: ChoiceProps) {
   const { menu } = useWords();
   const id = useId();
-  const field = useRef<HTMLDivElement>(null);
   const [{ typed, chosen }, setState] = useState({ typed: '', chosen: 0 });
   const { found, isLooking } = useFound(typed);
   const shown = [...matching([...offered, ...usePlaces()], typed), ...found];
   const at = Math.min(chosen, shown.length - 1);
   const active = shown.length > 0 ? `${id}-${at}` : undefined;
-  useEffect(() => field.current?.querySelector('input')?.focus(), []);
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const next = stepped(event.key, at, shown.length);
@@ -92,7 +90,7 @@ function Choice({ offered, onChosen }: ChoiceProps) {
     if (next !== undefined || command !== undefined) event.preventDefault(); // the mark of the field stays where it is
   };
   return (
-    <div className="pad" ref={field}>
+    <div className="pad">
       <TextField
         label={menu.label}
         help={menu.help}
@@ -124,13 +122,17 @@ type Props = Readonly<{
 /** Where one types where to go, whom to find or what to do. */
 export function CommandMenu({ isOpen, offered, go, onClose }: Props) {
   const { menu } = useWords();
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) field.current?.querySelector('input')?.focus(); // the dialog has opened just before
+  }, [isOpen]);
   const choose = (command: Command) => {
     flushSync(onClose); // behind an open dialog nothing takes the focus
     command.act(go);
   };
   return (
     <Dialog open={isOpen} onClose={onClose} title={menu.title} closeLabel={menu.close}>
-      {isOpen && <Choice offered={offered} onChosen={choose} />}
+      <div ref={field}>{isOpen && <Choice offered={offered} onChosen={choose} />}</div>
     </Dialog>
   );
 }
