@@ -40,7 +40,9 @@ type OptionsProps = Readonly<{
 /** What can be chosen; the one that Enter takes is kept in sight. */
 function Options({ id, shown, at, onChosen }: OptionsProps) {
   const { menu } = useWords();
-  useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }), [id, at]);
+  useEffect(() => {
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }); // what it returns is no clean-up
+  }, [id, at]);
   return (
     <ul className="commands" role="listbox" id={id} aria-label={menu.title}>
       {shown.map((command, index) => (
