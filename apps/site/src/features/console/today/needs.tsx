@@ -17,12 +17,12 @@ function First({ day: { needs } }: Props) {
   if (needs.first === null) return <p>{words.none}</p>;
   const { id, name, receivedAt } = needs.first;
   return (
-    <p>
+    <p className="cluster">
       <a className="btn" href={`/console?enquiry=${id}`}>
         <span className="plain-text">
           <bdi>{fill(words.first, { name })}</bdi>
         </span>
-      </a>{' '}
+      </a>
       <span className="small muted">{fill(words.came, { time: ago(locale, receivedAt) })}</span>
     </p>
   );
