@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from './call.ts';
 import { entry, row } from './enquiry.ts';
-import { count, done, instant, key, pageOf, sentInstant, text, textUpTo, version, words } from './fields.ts';
+import { count, done, instant, key, pageOf, sentInstant, tag, text, textUpTo, version, words } from './fields.ts';
 import { enquiryStates, listNames, roles, viewNames } from './names.ts';
 
 /** Who may change an enquiry. */
@@ -30,6 +30,8 @@ const work = v.object({
   state: v.optional(v.picklist(enquiryStates)),
   holder: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   followUp: v.optional(v.pipe(v.string(), v.check(isTime, 'an instant in UTC, or empty'))),
+  tag: v.optional(tag),
+  untag: v.optional(tag),
   note: v.optional(textUpTo(longestNote)),
   answeredElsewhere: v.optional(v.literal(true)),
 });
@@ -40,7 +42,7 @@ export const enquiryCalls = {
     method: 'GET',
     path: '/enquiries',
     who: roles,
-    query: v.object({ state: v.picklist([...listNames, ...viewNames]), from }),
+    query: v.object({ state: v.picklist([...listNames, ...viewNames]), tag: v.optional(tag), from }),
     answer: v.object({ ...pageOf(row), counts, views }),
     refusals: [],
   },
@@ -58,6 +60,13 @@ export const enquiryCalls = {
     who: roles,
     query: v.object({ words, from }),
     answer: v.object(pageOf(row)),
+    refusals: [],
+  },
+  tags: {
+    method: 'GET',
+    path: '/tags',
+    who: roles,
+    answer: v.object({ tags: v.array(v.string()) }),
     refusals: [],
   },
   find: { method: 'GET', path: '/enquiries/:id', who: roles, answer: entry, refusals: ['not-found'] },

@@ -26,6 +26,7 @@ export const row = v.object({
   holder: v.string(),
   followUp,
   rest,
+  tags: v.array(v.string()),
   files: count,
   /** Whether nobody has answered for a day, or its time has come. */
   isLate: v.boolean(),
@@ -94,6 +95,8 @@ export const entry = v.object({
   holder: v.string(),
   followUp,
   rest,
+  /** Free words, in the order of the alphabet. */
+  tags: v.array(v.string()),
   /** Raised by each change. */
   version: count,
   /** What was merged into it, the oldest first. */

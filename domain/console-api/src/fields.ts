@@ -23,6 +23,15 @@ export const version = v.pipe(v.number(), v.integer());
 /** Makes a repeat of the same change count once. */
 export const key = v.pipe(text, v.minLength(16));
 
+/** How many letters a tag may have, and how many tags an enquiry. */
+export const tagLimits = { letters: 30, each: 10 } as const;
+/** A free word by which enquiries are told apart, in small letters. */
+export const tag = v.pipe(
+  text,
+  v.transform((typed) => typed.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ')),
+  v.maxGraphemes(tagLimits.letters),
+);
+
 /** Words to look for. */
 export const words = v.pipe(v.string(), v.maxLength(longest));
 

@@ -5,6 +5,7 @@ export { bookingCalls, openingCalls } from './bookings.ts';
 export { callFeedCalls } from './call-feed.ts';
 export { answerOf, pathOf, prefix, readRefusal, refusal, refusalsOf } from './call.ts';
 export type { Answer, Call, Frozen, Input, Params, RefusalCode, Sent } from './call.ts';
+export { tagLimits } from './fields.ts';
 export { enquiryCalls, mergeCalls } from './enquiries.ts';
 export {
   actNames,

@@ -56,6 +56,8 @@ export const changeNames = [
   'state',
   'holder',
   'follow-up',
+  'tagged',
+  'untagged',
   'note',
   'answered-elsewhere',
   'answered',

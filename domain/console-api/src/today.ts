@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from './call.ts';
-import { count, instant, span, text, words } from './fields.ts';
+import { count, instant, span, tag, text, visitorLanguage, words } from './fields.ts';
 import { enquiryStates, listNames, roles } from './names.ts';
 import { sourceReport } from './source-report.ts';
 
@@ -13,12 +13,31 @@ const followUp = v.object({
   isLate: v.boolean(),
 });
 
-const dayCall = v.object({ id: v.string(), start: instant, name: v.string(), timeZone: v.string() });
+const dayCall = v.object({
+  id: v.string(),
+  start: instant,
+  name: v.string(),
+  timeZone: v.string(),
+  language: visitorLanguage,
+  /** Empty where none was given. */
+  phone: v.string(),
+  /** Where it is held; empty as long as there is no link. */
+  videoUrl: v.string(),
+});
+
+/** Who waits for us: nobody has them, or they should have been answered. A hundred stands for more. */
+const needs = v.object({
+  unassigned: count,
+  overdue: count,
+  /** Who of all these has waited longest. */
+  first: v.nullable(v.object({ id: v.string(), name: v.string(), receivedAt: instant })),
+});
 
 const today = v.object({
   day: v.string(),
   /** Where the firm’s clock hangs. */
   timeZone: v.string(),
+  needs,
   came: v.object({ lastDay: count, nobodys: count, oldest: v.nullable(instant), held: count }),
   due: v.array(followUp),
   dueCount: count,
@@ -75,7 +94,17 @@ export const todayCalls = {
     answer: v.object({ report: v.nullable(sourceReport) }),
     refusals: [],
   },
-  counts: { method: 'GET', path: '/counts', who: roles, answer: v.object({ days: v.array(sums) }), refusals: [] },
+  counts: {
+    method: 'GET',
+    path: '/counts',
+    who: roles,
+    answer: v.object({
+      days: v.array(sums),
+      /** From which other sites visitors came, the most first. */
+      from: v.array(v.object({ name: v.string(), count })),
+    }),
+    refusals: [],
+  },
 } as const satisfies Record<string, Call>;
 
 const kind = v.picklist(['fact', 'fee', 'claim']);
@@ -135,7 +164,11 @@ const csv = { method: 'GET', who: roles, asksAgain: 'lately', answer: 'file', re
 
 /** The lists of the console as they stand on the screen, for a spreadsheet. */
 export const csvCalls = {
-  enquiries: { ...csv, path: '/csv/enquiries', query: v.object({ state: v.picklist(listNames) }) },
+  enquiries: {
+    ...csv,
+    path: '/csv/enquiries',
+    query: v.object({ state: v.picklist(listNames), tag: v.optional(tag) }),
+  },
   search: { ...csv, path: '/csv/search', query: v.object({ words }) },
   calls: { ...csv, path: '/csv/calls', query: span },
   counts: { ...csv, path: '/csv/counts' },

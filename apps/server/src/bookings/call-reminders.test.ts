@@ -43,6 +43,7 @@ async function desk() {
 test('the visitor is reminded a day and an hour before, in their own time, with the link of the call', async () => {
   const { store, clock, booking, sent, sendAll, worker } = await desk();
   await sendAll();
+  expect(await store.mails.counts()).toMatchObject({ waiting: 0, planned: 2 }); // both reminders, and nothing is stuck
   await store.bookings.work(booking.id, { version: 0, videoUrl: link }, worker('a'));
   const invitations = await sendAll();
   expect(invitations.map(([to]) => to).toSorted()).toEqual(['ann@example.com', 'office@example.com']);

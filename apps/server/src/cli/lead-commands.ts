@@ -70,6 +70,7 @@ async function stats({ store, format, now }: Call): Promise<Answer> {
     ['reminders asked for, not confirmed', reminders.asked],
     ['mails sent', mail.sent],
     ['mails waiting', mail.waiting],
+    ['mails planned for later', mail.planned],
     ['mails waiting as files', mail.written],
     ['mails held back as suspicious', mail.held],
     ['mails that rest (dismissed)', mail.dismissed],

@@ -71,6 +71,7 @@ const calls: Readonly<
   'POST /invitations/{id}/withdraw': { may: ['owner'], again },
   'GET /enquiries': { may: all },
   'GET /standing': { may: all },
+  'GET /tags': { may: all },
   'GET /search': { may: all },
   'GET /enquiries/{id}': { may: all },
   'GET /enquiries/{id}/files/{file}': { may: all, again: lately },

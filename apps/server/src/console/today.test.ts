@@ -47,6 +47,56 @@ test('the day holds what came, what is due and late, and its calls by Colombo’
   expect((body['calls'] as { start: string }[]).map(({ start }) => Date.parse(start))).toEqual(calls.slice(1, 3));
 });
 
+test('who waits longest of what nobody has and what is overdue is named, and asleep nobody waits', async () => {
+  await using app = await consoleApp();
+  const agent = await enrolled(app, 'agent');
+  const needs = async () => (await agent.get('/today')).body['needs'];
+  expect(await needs()).toEqual({ unassigned: 0, overdue: 0, first: null });
+  const now = app.clock.now();
+  const taken = await withFollowUp(app, 0, 'Nimal');
+  await app.store.inbox.change(
+    taken,
+    { version: 2, holder: 'agent@example.com' },
+    { who: 'a test', key: 'k'.repeat(16) },
+  );
+  app.clock.advance(hourMs);
+  const fresh = await withFollowUp(app, 0, '');
+  const receivedAt = (at: number) => new Date(at).toISOString();
+  const { address } = (await app.store.enquiries.find(fresh)) ?? {};
+  expect(await needs()).toEqual({
+    unassigned: 1,
+    overdue: 0,
+    first: { id: fresh, name: address, receivedAt: receivedAt(now + hourMs) },
+  });
+  app.clock.advance(23 * hourMs); // the one that somebody has is a day old now, and not answered
+  const reader = await enrolled(app, 'reader'); // no session lasts as long
+  const then = async () => (await reader.get('/today')).body['needs'];
+
+  expect(await then()).toEqual({
+    unassigned: 1,
+    overdue: 1,
+    first: { id: taken, name: 'Nimal', receivedAt: receivedAt(now) },
+  });
+  const later = { version: 2, followUp: app.clock.now() + hourMs };
+  await app.store.inbox.change(fresh, later, { who: 'a test', key: 'later, sixteen letters' });
+  expect(await then()).toMatchObject({ unassigned: 0, overdue: 1 });
+});
+
+test('where visitors came from is summed over the thirty days, the most first', async () => {
+  await using app = await consoleApp();
+  const reader = await enrolled(app, 'reader');
+  const day = dayAt(app.clock.now(), zone);
+  const from = (name: string, count: number, ago: number) =>
+    ({ day: addDays(day, -ago), kind: 'from', name, count }) as const;
+  await app.store.counts.add([from('google.com', 2, 0), from('google.com', 3, 29), from('forum.example', 4, 1)]);
+  await app.store.counts.add([from('old.example', 99, 30), { ...from('/', 7, 0), kind: 'page' }]);
+
+  expect((await reader.get('/counts')).body['from']).toEqual([
+    { name: 'google.com', count: 5 },
+    { name: 'forum.example', count: 4 },
+  ]);
+});
+
 test('a cancelled call is not of the day', async () => {
   await using app = await consoleApp();
   const reader = await enrolled(app, 'reader');
@@ -73,7 +123,7 @@ test('the next call is the first that stands and is not over, on whatever day', 
   await book(now - hourMs); // half an hour long, and over
   const later = await book(now + 72 * hourMs);
   const sooner = await book(now + 48 * hourMs);
-  expect(await next()).toMatchObject({ id: sooner, name: 'Ann' });
+  expect(await next()).toMatchObject({ id: sooner, name: 'Ann', language: 'en', phone: '', videoUrl: '' });
   await app.store.bookings.cancel(sooner);
   expect(await next()).toMatchObject({ id: later });
   const running = await book(now - 1);

@@ -17,7 +17,7 @@ export const raised = (trx: Transaction<Tables>, id: string) =>
     .updateTable('enquiries')
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
-    .returning(['state', 'holder', 'follow_up_at', 'version', 'address', 'merged_into'])
+    .returning(['state', 'holder', 'follow_up_at', 'tags', 'version', 'address', 'merged_into'])
     .executeTakeFirst();
 
 type Seen = Readonly<{ version: number; who: string }>;

@@ -25,6 +25,8 @@ export type EnquiryTables = {
     holder: string;
     /** When to look at it again; it sleeps until then. 0 for never. */
     follow_up_at: number;
+    /** As JSON; empty for none. */
+    tags: Generated<string>;
     version: number;
     language: Locale;
     /** A digest of the network it came from; empty after a day, unless it is held. */

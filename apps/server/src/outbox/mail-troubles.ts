@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
 import { notAboutVisitors } from './mail-rows.ts';
-import { type MailState, type MailTroubles, refusedMark, type UnsentMail } from './mails.ts';
+import { type MailCounts, type MailState, type MailTroubles, refusedMark, type UnsentMail } from './mails.ts';
 
 type Where = ExpressionBuilder<Tables, 'mails'>;
 
@@ -56,16 +56,19 @@ export async function unsentMails({ db, now }: Context): Promise<readonly Unsent
   });
 }
 
-/** How the mails about visitors stand. */
-export async function mailCounts({ db }: Context): Promise<Readonly<Record<MailState, number>>> {
-  const rows = await db
+/** How the mails about visitors stand. What shall leave later is planned, and waits for nothing. */
+export async function mailCounts({ db, now }: Context): Promise<MailCounts> {
+  const counted = db
     .selectFrom('mails')
     .select((select) => ['state', select.cast<number>(select.fn.countAll(), 'integer').as('count')])
     .where('kind', 'not in', notAboutVisitors)
-    .groupBy('state')
-    .execute();
-  const found = Object.fromEntries(rows.map((row) => [row.state, row.count]));
-  return { waiting: 0, written: 0, sent: 0, held: 0, dead: 0, refused: 0, dismissed: 0, ...found };
+    .groupBy('state');
+  const isPlanned = (where: Where) => where.and([where('attempts', '=', 0), where('due_at', '>', now())]);
+  const later = await counted.where('state', '=', 'waiting').where(isPlanned).executeTakeFirst();
+  const found = Object.fromEntries((await counted.execute()).map((row) => [row.state, row.count]));
+  const all = { waiting: 0, written: 0, sent: 0, held: 0, dead: 0, refused: 0, dismissed: 0, ...found };
+  const planned = later?.count ?? 0;
+  return { ...all, waiting: all.waiting - planned, planned };
 }
 
 /** Whether a mail is still to go. */

@@ -72,6 +72,9 @@ export type Mail = Readonly<{
   waitedMs: number;
 }>;
 
+/** How many mails there are in each state; what shall leave later is `planned`, and not among what waits. */
+export type MailCounts = Readonly<Record<MailState | 'planned', number>>;
+
 export type MailStore = Readonly<{
   /**
    * Takes up to so many due mails for a while: no other process gets them until then. Enquiries' own mails are left
@@ -117,7 +120,7 @@ export type MailStore = Readonly<{
   unreached: () => Promise<readonly Unreached[]>;
   /** Mails written to files become due again, once a mail server is there. */
   resumeWritten: () => Promise<void>;
-  counts: () => Promise<Readonly<Record<MailState, number>>>;
+  counts: () => Promise<MailCounts>;
 }>;
 
 export type MailOutcome =

@@ -1,6 +1,7 @@
 import { site } from '../../firm/site.ts';
 import { consoleAccount } from './console-account.ts';
 import { consoleCalls } from './console-calls.ts';
+import { consoleDone, consoleMenu } from './console-menu.ts';
 import { consoleMerge } from './console-merge.ts';
 import { consolePeople } from './console-people.ts';
 import { consoleToday } from './console-today.ts';
@@ -67,6 +68,8 @@ export const console = {
   calls: consoleCalls,
   people: consolePeople,
   merge: consoleMerge,
+  menu: consoleMenu,
+  done: consoleDone,
   /** Where a session has ended while somebody works. */
   signInAgain: 'Sign in, and come back here',
   /** What is on the screen, for a spreadsheet. */
@@ -114,6 +117,8 @@ export const console = {
     /** Beside the states: open enquiries by whose they are, or for how long nobody has answered. */
     mine: 'Mine',
     overdue: 'Overdue',
+    tag: 'Tag',
+    allTags: 'All',
     /** Of a list that holds more than are counted. */
     many: '{count} or more',
     select: 'Select {name}',
@@ -125,6 +130,7 @@ export const console = {
       spam: 'Mark as spam',
       won: 'Close as won',
       lost: 'Close as lost',
+      tag: 'Tag them',
       none: 'Select none',
       done: '{count} done.',
       changed: '{count} changed meanwhile, and left as they are.',
@@ -209,6 +215,12 @@ export const console = {
       own: 'Another day and hour',
       send: 'Snooze',
     },
+    tags: {
+      add: 'Add a tag',
+      help: 'A word of your own, up to 30 letters. Ten at most.',
+      send: 'Add the tag',
+      remove: 'Remove the tag {tag}',
+    },
     saving: 'Saving…',
     answeredElsewhere: 'I answered elsewhere',
     note: 'Note',
@@ -221,6 +233,8 @@ export const console = {
       nobody: '{who} unassigned it',
       'follow-up': '{who} snoozed it until {text}',
       noFollowUp: '{who} ended the snooze',
+      tagged: '{who} tagged it “{text}”',
+      untagged: '{who} removed the tag “{text}”',
       'wrote-again': 'The visitor sent another enquiry, so it came back',
       'call-booked': 'The visitor booked a call, so it came back',
       merged: '{who} merged another enquiry of this person into it',
@@ -292,10 +306,12 @@ export const console = {
       search: 'Search',
       answer: 'Write the answer',
       elsewhere: 'I answered elsewhere',
+      menu: 'Find or do: places, names, and what to do with the open enquiry',
       help: 'This list',
     },
   },
   refused: {
+    tag: 'A tag has up to 30 letters, and an enquiry up to ten tags.',
     typed: 'Type the e-mail address as it stands above.',
     taken: 'Somebody has booked this time since. Choose another.',
     'not-offered': 'No calls are held at this time.',

@@ -153,8 +153,7 @@ export const mail = {
       fact: 'the fact {name}',
       fees: '{count} fees of {platform}',
       reviews: 'Due for review: {due}',
-      closedDays:
-        'Holidays are known until {day}. Later ones belong under Hours in the console, or in content/entries/firm/closed-days.json.',
+      closedDays: 'Holidays are known until {day}. Later ones belong under Hours in the console.',
     },
   },
   /** To one of the firm's people: what was done to their account of the console. */

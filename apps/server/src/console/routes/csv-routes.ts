@@ -40,9 +40,9 @@ const enquiryRoutes = (parts: Parts): readonly Route[] => [
   route(
     csvCalls.enquiries,
     'The enquiries of one list as comma-separated values, all pages. It is logged.',
-    async ({ by: { account } }, { state }) => {
+    async ({ by: { account } }, { state, tag }) => {
       await taken(parts, account, ['enquiries', state]);
-      return enquiriesFile(parts, account, (from) => parts.store.inbox.list(state, from));
+      return enquiriesFile(parts, account, (from) => parts.store.inbox.list(state, from, tag));
     },
   ),
   route(

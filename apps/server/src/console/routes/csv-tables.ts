@@ -54,6 +54,7 @@ export const enquiryHeadings = [
   ...columns.map((field) => said[field]),
   'state',
   'who has it',
+  'tags',
   `look again at (${timeZone})`,
   'files',
 ];
@@ -63,11 +64,12 @@ type NameOf = (address: string) => string;
 
 export const enquiryRow =
   (nameOf: NameOf) =>
-  ({ receivedAt, params, address, state, holder, followUp, files }: InboxRow): Row => [
+  ({ receivedAt, params, address, state, holder, tags, followUp, files }: InboxRow): Row => [
     isoIn(timeZone, receivedAt),
     ...columns.map((field) => (field === 'email' ? address : paramText(params, ...wireFields[field]))),
     state,
     nameOf(holder),
+    tags.join(', '),
     followUp === 0 ? '' : isoIn(timeZone, followUp),
     String(files),
   ];

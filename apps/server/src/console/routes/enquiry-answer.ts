@@ -38,6 +38,7 @@ export const asEntry = (found: Entry) => ({
   ...found,
   ...asSent(found),
   followUp: timeOrNone(found.followUp),
+  tags: [...found.tags],
   merged: found.merged.map(asMerged),
   answers: found.answers.map((each) => ({ ...each, at: toIso(each.at) })),
   history: found.history.map((each) => ({ ...each, at: toIso(each.at) })),

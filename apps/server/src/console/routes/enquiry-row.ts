@@ -8,6 +8,7 @@ const begins = 160;
 
 export const asRow = ({ receivedAt, params, ...kept }: InboxRow) => ({
   ...kept,
+  tags: [...kept.tags],
   followUp: timeOrNone(kept.followUp),
   receivedAt: toIso(receivedAt),
   name: paramText(params, ...wireFields.name),

@@ -22,12 +22,12 @@ export const canHave = (account: Pick<Account, 'role'> | undefined) =>
 const listRoutes = ({ inbox }: Parts): readonly Route[] => [
   route(
     enquiryCalls.list,
-    'A page of the enquiries in one state, of those that sleep, or of one’s own, nobody’s or the overdue ones, and how many there are in each. What is back stands first, then what nobody took.',
-    async ({ by: { account } }, { state: wanted, from }) => {
+    'A page of the enquiries in one state, of those that sleep, or of one’s own, nobody’s or the overdue ones, and how many there are in each; with a tag, only what has it. What is back stands first, then what nobody took.',
+    async ({ by: { account } }, { state: wanted, tag, from }) => {
       const who = account.email;
       const name = viewNames.find((each) => each === wanted);
       const [{ rows, next = null }, counts, views] = await Promise.all([
-        name === undefined ? inbox.list(wanted as ListName, from) : inbox.view({ name, who }, from), // it is one of them
+        name === undefined ? inbox.list(wanted as ListName, from, tag) : inbox.view({ name, who }, from, tag), // it is one of them
         inbox.counts(),
         inbox.viewCounts(who),
       ]);
@@ -50,6 +50,12 @@ const listRoutes = ({ inbox }: Parts): readonly Route[] => [
       return { rows: rows.map(asRow), next };
     },
   ),
+];
+
+const tagRoutes = ({ inbox }: Parts): readonly Route[] => [
+  route(enquiryCalls.tags, 'The tags in use, two hundred at most, what is used most first.', async () => ({
+    tags: [...(await inbox.tags())],
+  })),
 ];
 
 const readRoutes = ({ inbox, files }: Parts): readonly Route[] => [
@@ -89,7 +95,10 @@ const workRoutes = ({ store, inbox }: Parts): readonly Route[] => [
       const isFine = holder === '' || canHave(await store.account({ email: holder }));
       if (!isFine) return { refused: 'bad-field', field: 'holder' };
       const done = await inbox.change(id, wanted, { who: account.email, key });
-      return isRefused(done) ? done : asEntry(done);
+      if (!isRefused(done)) return asEntry(done);
+      return done.refused === 'too-many-tags'
+        ? { refused: 'bad-field', field: 'tag' }
+        : { ...done, refused: done.refused };
     },
   ),
   route(
@@ -121,6 +130,7 @@ const alikeRoutes = ({ inbox }: Parts): readonly Route[] => [
 /** The enquiries, and the work on them. */
 export const inboxRoutes = (parts: Parts): readonly Route[] => [
   ...listRoutes(parts),
+  ...tagRoutes(parts),
   ...readRoutes(parts),
   ...workRoutes(parts),
   ...alikeRoutes(parts),

@@ -8,7 +8,7 @@ import type { Settings } from '../../settings.ts';
 import { lastLook } from '../../watch/alarm-round.ts';
 import { report } from '../../watch/report.ts';
 import { lastSourceReport } from '../../watch/source-report.ts';
-import { dailySums } from '../daily-sums.ts';
+import { dailySums, visitorSources } from '../daily-sums.ts';
 import { type Route, route } from './route.ts';
 import { toIso } from './to-iso.ts';
 
@@ -31,13 +31,28 @@ const asFollowUp = (begins: number) => (row: FollowUp) => ({
   followUp: toIso(row.followUp),
   isLate: row.followUp < begins,
 });
-const asCall = ({ id, start, name, timeZone: zone }: Booking) => ({ id, start: toIso(start), name, timeZone: zone });
+const asCall = ({ id, start, name, timeZone: zone, callLanguage, phone, videoUrl }: Booking) => {
+  return { id, start: toIso(start), name, timeZone: zone, language: callLanguage, phone, videoUrl };
+};
 
-async function today({ store, now }: Parts) {
+/** Who waits for us, as somebody sees it. */
+async function needsOf({ store }: Parts, who: string) {
+  const [{ unassigned, overdue }, first] = await Promise.all([
+    store.inbox.viewCounts(who),
+    store.desk.longestWaiting(),
+  ]);
+  if (first === undefined) return { unassigned, overdue, first: null };
+  const name = paramText(first.params, ...wireFields.name) || first.address;
+  return { unassigned, overdue, first: { id: first.id, name, receivedAt: toIso(first.receivedAt) } };
+}
+
+async function today(parts: Parts, who: string) {
+  const { store, now } = parts;
   const at = now();
   const day = dayAt(at, timeZone);
   const span = [instantOf(day, 0, timeZone), instantOf(addDays(day, 1), 0, timeZone)] as const;
-  const [came, due, booked, next] = await Promise.all([
+  const [needs, came, due, booked, next] = await Promise.all([
+    needsOf(parts, who),
     store.desk.came(at - dayMs),
     store.desk.followUps(span[1], mostFollowUps),
     store.bookings.between(...span),
@@ -46,6 +61,7 @@ async function today({ store, now }: Parts) {
   return {
     day,
     timeZone,
+    needs,
     came: {
       lastDay: came.since,
       nobodys: came.nobodys,
@@ -82,8 +98,8 @@ async function troubles({ store, settings, now }: Parts) {
 const dayRoutes = (parts: Parts): readonly Route[] => [
   route(
     todayCalls.today,
-    'What came since yesterday, what is to be looked at again, and the calls of the day by Colombo’s clock.',
-    () => today(parts),
+    'Who waits for an answer, what came since yesterday, what is to be looked at again, and the calls of the day by Colombo’s clock.',
+    ({ by: { account } }) => today(parts, account.email),
   ),
   route(
     todayCalls.troubles,
@@ -108,8 +124,11 @@ const watchRoutes = (parts: Parts): readonly Route[] => [
   ),
   route(
     todayCalls.counts,
-    'Visits, calculators opened, enquiries and calls of each of the last thirty days; they name nobody.',
-    async () => ({ days: [...(await dailySums(parts.store.counts, parts.now()))] }),
+    'Visits, calculators opened, enquiries and calls of each of the last thirty days, and from which sites visitors came; they name nobody.',
+    async () => ({
+      days: [...(await dailySums(parts.store.counts, parts.now()))],
+      from: await visitorSources(parts.store.counts, parts.now()),
+    }),
   ),
 ];
 

@@ -3,7 +3,8 @@ import type { Context } from '../../db/context.ts';
 import { readParams } from '../../db/read-params.ts';
 import { isMerged, isNotMerged, stateOfFew } from '../merge/thread.ts';
 import { dueBy } from '../work/snooze.ts';
-import type { InboxCounts, FollowUp } from './inbox-counts.ts';
+import type { InboxCounts, FollowUp, Waiting } from './inbox-counts.ts';
+import { partsOfView } from './list-parts.ts';
 
 /** States of enquiries that wait for us. */
 const toDo = ['new', 'waiting'] as const;
@@ -51,10 +52,24 @@ async function followUps({ db }: Context, before: number, most: number) {
   return { rows: shown, count };
 }
 
+/** The first of each part, and of these the one that came first: each is read by its index. */
+async function longestWaiting({ db, now }: Context): Promise<Waiting | undefined> {
+  const parts = (['unassigned', 'overdue'] as const).flatMap((name) => partsOfView({ name, who: '' }, now()));
+  const firsts = parts.map(({ where }) => {
+    const meant = db.selectFrom('enquiries').select(['id', 'address', 'params', 'received_at']).where(where);
+    return meant.orderBy('received_at').orderBy('id').limit(1).executeTakeFirst();
+  });
+  const found = (await Promise.all(firsts)).filter((row) => row !== undefined);
+  const [first] = found.toSorted((a, b) => a.received_at - b.received_at);
+  if (first === undefined) return undefined;
+  return { id: first.id, address: first.address, params: readParams(first.params), receivedAt: first.received_at };
+}
+
 /** What is to be done today. */
 export function inboxCounts(context: Context): InboxCounts {
   return {
     came: (since) => came(context, since),
+    longestWaiting: () => longestWaiting(context),
     followUps: (before, most) => followUps(context, before, most),
   };
 }

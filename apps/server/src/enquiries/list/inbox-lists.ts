@@ -6,8 +6,9 @@ import { quarantineReason } from '../quarantine.ts';
 import { hits } from '../search/search-store.ts';
 import { searchTerms } from '../search/search-words.ts';
 import { isSnoozable, restOf } from '../work/snooze.ts';
+import { hasTag, readTags, tagsInUse } from '../work/tags.ts';
 import type { InboxPage, InboxRow, InboxStore, ListName, View } from './inbox.ts';
-import { type Group, lateMs, type Part, partsOfList, partsOfView } from './list-parts.ts';
+import { both, type Group, lateMs, type Part, partsOfList, partsOfView } from './list-parts.ts';
 
 /** As many as one looks through at once. */
 const pageSize = 50;
@@ -34,6 +35,7 @@ const rows = (db: Context['db']) =>
       'held_for',
       'holder',
       'follow_up_at',
+      'tags',
       'version',
       'language',
     ])
@@ -61,6 +63,7 @@ const asRow =
     rest: restOf(row, now),
     isLate:
       restOf(row, now) === 'back' || (row.state === 'new' && row.follow_up_at === 0 && row.received_at <= now - lateMs),
+    tags: readTags(row.tags),
     version: row.version,
     language: row.language,
     files: row.files ?? 0,
@@ -82,6 +85,10 @@ async function rowsOf({ db }: Context, { where, by, order, group }: Part, after:
     place: { group, at: row[by], id: row.id },
   }));
 }
+
+/** Of each part what has a tag; all of it without one. */
+const withTag = (parts: readonly Part[], tag: string | undefined): readonly Part[] =>
+  tag === undefined ? parts : parts.map((part) => ({ ...part, where: both(part.where, hasTag(tag)) }));
 
 /** A page of a list that is made of parts. */
 async function list(context: Context, partsAt: (now: number) => readonly Part[], place?: Place): Promise<InboxPage> {
@@ -168,8 +175,9 @@ async function others({ db, now }: Context, id: string): Promise<readonly InboxR
 /** The enquiries one below the other: of a state, or found by what was typed. */
 export function inboxLists(context: Context) {
   return {
-    list: (which, from) => list(context, (at) => partsOfList(which, at), placeIn(from)),
-    view: (view, from) => list(context, (at) => partsOfView(view, at), placeIn(from)),
+    list: (which, from, tag) => list(context, (at) => withTag(partsOfList(which, at), tag), placeIn(from)),
+    view: (view, from, tag) => list(context, (at) => withTag(partsOfView(view, at), tag), placeIn(from)),
+    tags: () => tagsInUse(context.db),
     viewCounts: (who) => viewCounts(context, who),
     search: (typed, from) => search(context, typed, from),
     counts: () => counts(context),

@@ -16,6 +16,7 @@ import { mergedInto, standsElsewhere, mergeRootOf } from '../merge/thread.ts';
 import { digest, remember } from '../requests.ts';
 import { addWords } from '../search/search-store.ts';
 import { restOf } from '../work/snooze.ts';
+import { readTags, retagged } from '../work/tags.ts';
 import type { Worker } from '../work/worker.ts';
 import { inboxLists } from './inbox-lists.ts';
 import { type Change, type ChangeName, type EnquiryState, type Entry, type InboxStore, type Work } from './inbox.ts';
@@ -41,19 +42,23 @@ async function historyOf({ db }: Context, ids: readonly string[]): Promise<reado
 async function find(context: Context, wanted: string): Promise<Entry | undefined> {
   const { db, now } = context;
   const id = await mergeRootOf(db, wanted);
-  const work = db.selectFrom('enquiries').select(['state', 'holder', 'follow_up_at', 'version']).where('id', '=', id);
+  const work = db
+    .selectFrom('enquiries')
+    .select(['state', 'holder', 'follow_up_at', 'tags', 'version'])
+    .where('id', '=', id);
   const row = await work.executeTakeFirst();
   const ids = await mergedInto(db, id);
   const all = await leads(db, ids);
   const lead = all.find((each) => each.id === id);
   if (lead === undefined || row === undefined) return undefined;
-  const { state, holder, follow_up_at: followUp, version } = row;
+  const { state, holder, follow_up_at: followUp, tags, version } = row;
   return {
     ...lead,
     state,
     holder,
     followUp,
     rest: restOf(row, now()),
+    tags: readTags(tags),
     version,
     merged: all.filter((each) => each !== lead).toReversed(),
     history: await historyOf(context, ids),
@@ -69,23 +74,37 @@ function timeText(at: number | undefined): string | undefined {
   return at === 0 ? '' : new Date(at).toISOString();
 }
 
+type Before = Readonly<{ state: EnquiryState; holder: string; follow_up_at: number; tags: string }>;
+
 /** What is said of a change, for each thing that it changes. */
-function said(work: Work, before: Readonly<{ state: EnquiryState; holder: string; follow_up_at: number }>) {
+function said(work: Work, before: Before) {
+  const tags = readTags(before.tags);
   const all: readonly (readonly [ChangeName, string | undefined, string | undefined])[] = [
     ['answered-elsewhere', work.answeredElsewhere && '', undefined],
     ['note', work.note, undefined],
     ['state', work.state, before.state],
     ['holder', work.holder, before.holder],
     ['follow-up', timeText(work.followUp), timeText(before.follow_up_at)],
+    ['tagged', work.tag, tags.find((each) => each === work.tag)],
+    ['untagged', tags.find((each) => each === work.untag), undefined],
   ];
   return all.flatMap(([what, text, old]) => (text === undefined || text === old ? [] : [{ what, text }]));
+}
+
+/** How an enquiry stands after a change. */
+function changed(work: Work, before: Before) {
+  const { state = work.answeredElsewhere ? 'answered' : before.state } = work;
+  const { holder = before.holder, followUp = before.follow_up_at } = work;
+  const byHand = state === 'held' && before.state !== 'held' ? { held_for: 'by-hand' as const } : {};
+  const tags = retagged(before.tags, work);
+  return tags === undefined ? undefined : { state, holder, follow_up_at: followUp, tags, ...byHand };
 }
 
 async function changeIn(
   trx: Trx,
   [id, work, { who, key }]: readonly [string, Work, Worker],
   now: number,
-): Promise<'done' | Refused<'not-found' | 'changed' | 'key-reused'>> {
+): Promise<'done' | Refused<'not-found' | 'changed' | 'key-reused' | 'too-many-tags'>> {
   const body = digest(id, JSON.stringify(work));
   const request = { origin: { sender: who, key }, call: 'work', body, subject: id };
   const seen = await remember(trx, request, now);
@@ -94,10 +113,9 @@ async function changeIn(
   if (before === undefined) return { refused: 'not-found' } as const;
   if (before.merged_into !== '') return standsElsewhere(trx, id);
   if (await othersSince(trx, id, { version: work.version, who })) return { refused: 'changed' } as const;
-  const { state = work.answeredElsewhere ? 'answered' : before.state } = work;
-  const { holder = before.holder, followUp = before.follow_up_at } = work;
-  const byHand = state === 'held' && before.state !== 'held' ? { held_for: 'by-hand' as const } : {};
-  const next = { state, holder, follow_up_at: followUp, ...byHand };
+  const next = changed(work, before);
+  if (next === undefined) return { refused: 'too-many-tags' };
+  const { state } = next;
   await trx.updateTable('enquiries').set(next).where('id', '=', id).execute();
   const rows = said({ ...work, state }, before).map((each) => ({
     id: randomUUID(),

@@ -41,6 +41,8 @@ export type Entry = Lead &
     /** When to look at it again: it sleeps until then. 0 for never. */
     followUp: number;
     rest: Rest;
+    /** Free words, in the order of their letters. */
+    tags: readonly string[];
     /** Raised by each change. */
     version: number;
     /** What was merged into it, the oldest first. */
@@ -66,6 +68,7 @@ export type InboxRow = Pick<
   | 'holder'
   | 'followUp'
   | 'rest'
+  | 'tags'
   | 'version'
   | 'language'
 > &
@@ -89,6 +92,9 @@ export type Work = Readonly<{
   holder?: string | undefined;
   /** 0 takes the time away. */
   followUp?: number | undefined;
+  /** A word to put to it, or to take from it. */
+  tag?: string | undefined;
+  untag?: string | undefined;
   note?: string | undefined;
   answeredElsewhere?: true | undefined;
 }>;
@@ -111,11 +117,13 @@ export const unmergeMs = 30 * dayMs;
 export type InboxStore = Readonly<{
   /**
    * A page of one state, or of what sleeps, by when it wakes. What is to be done comes with what is back first, then what
-   * nobody has, and among it the oldest; what is done with the newest first.
+   * nobody has, and among it the oldest; what is done with the newest first. With a tag, only what has it.
    */
-  list: (which: ListName, from?: string) => Promise<InboxPage>;
+  list: (which: ListName, from?: string, tag?: string) => Promise<InboxPage>;
   /** A page of what is meant beside the states: what is back first, then what has waited longest. */
-  view: (view: View, from?: string) => Promise<InboxPage>;
+  view: (view: View, from?: string, tag?: string) => Promise<InboxPage>;
+  /** The tags in use, what is used most first. */
+  tags: () => Promise<readonly string[]>;
   /** How many each of these holds for somebody: a hundred stands for more. */
   viewCounts: (who: string) => Promise<Readonly<Record<View['name'], number>>>;
   /**
@@ -139,8 +147,15 @@ export type InboxStore = Readonly<{
   merge: (into: Seen, other: Seen, worker: Worker) => Promise<Entry | MergeRefusal | Refused<'unlike'>>;
   /** Lets what was merged stand by itself again, as it was. Refuses as `too-late` after thirty days. */
   unmerge: (from: Seen, other: string, worker: Worker) => Promise<Entry | MergeRefusal | Refused<'too-late'>>;
-  /** Refuses as `changed` when somebody else was there since the version that was seen. A repeated key counts once. */
-  change: (id: string, work: Work, worker: Worker) => Promise<Entry | Refused<'not-found' | 'changed' | 'key-reused'>>;
+  /**
+   * Refuses as `changed` when somebody else was there since the version that was seen, as `too-many-tags` when it would
+   * have more than one may have. A repeated key counts once.
+   */
+  change: (
+    id: string,
+    work: Work,
+    worker: Worker,
+  ) => Promise<Entry | Refused<'not-found' | 'changed' | 'key-reused' | 'too-many-tags'>>;
   /**
    * Removes one held enquiry with all that belongs to it or was merged into it, and enters it in the log. What was erased already is done.
    * Refuses as `changed` when it is not held any more, or changed since the version that was seen.

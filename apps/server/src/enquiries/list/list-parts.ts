@@ -38,7 +38,8 @@ const inState =
       isNotMerged,
     ]);
 
-const both =
+/** What is meant, and holds besides. */
+export const both =
   (one: Where, besides: Expression<SqlBool>): Where =>
   (row) =>
     row.and([one(row), besides]);

@@ -6,6 +6,7 @@ import type { Context } from '../../db/context.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type ChangeName, type Seen, unmergeMs } from '../list/inbox.ts';
 import { digest, remember } from '../requests.ts';
+import { joinedTags } from '../work/tags.ts';
 import type { Worker } from '../work/worker.ts';
 import { isMerged, isNotMerged, standsElsewhere, mergeRootOf } from './thread.ts';
 
@@ -59,7 +60,7 @@ export async function mergeIn(
   const ids = both.map(({ id }) => id);
   const stored = trx
     .selectFrom('enquiries')
-    .select(['id', 'address_key', 'state', 'merged_into'])
+    .select(['id', 'address_key', 'state', 'tags', 'merged_into'])
     .where('id', 'in', ids);
   const rows = await stored.execute();
   if (into.id === other.id) return { refused: 'unlike' };
@@ -71,6 +72,9 @@ export async function mergeIn(
   for (const each of both) if (!(await raise(trx, each))) return { refused: 'changed' };
   const merged = { merged_into: into.id, merged_by: worker.who, merged_at: at };
   await trx.updateTable('enquiries').set(merged).where('id', '=', other.id).execute();
+  const tagsOf = (id: string) => rows.find((row) => row.id === id)?.tags ?? '';
+  const tags = joinedTags(tagsOf(into.id), tagsOf(other.id));
+  await trx.updateTable('enquiries').set({ tags }).where('id', '=', into.id).execute();
   await tell(trx, { into, other: other.id, who: worker.who, at, what: 'merged' });
   return 'done';
 }

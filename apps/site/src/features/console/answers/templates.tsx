@@ -1,6 +1,7 @@
 import { answeringLanguage, answerTemplates, fill, site } from '@formation/content';
 import { SelectField } from '@formation/ui';
 import type { Entry, Letter } from '../api/shapes.ts';
+import { useCommands } from '../menu/commands.ts';
 import { useWords } from '../shell/use-words.ts';
 
 const typedBy = ({ typed }: Entry, name: string) => typed.find((field) => field.name === name)?.text ?? '';
@@ -21,7 +22,7 @@ type Props = Readonly<{
 
 /** Texts that are written often, those in the visitor's language first. */
 export function Templates({ entry, agent, disabled, onChosen }: Props) {
-  const { answer } = useWords();
+  const { answer, menu } = useWords();
   const theirs = answeringLanguage(entry.language, entry.typed.map(({ text }) => text).join(' '));
   const sorted = answerTemplates.toSorted((a, b) => Number(b.language === theirs) - Number(a.language === theirs));
   const options = sorted.map(({ title, language }, at) => ({
@@ -32,6 +33,15 @@ export function Templates({ entry, agent, disabled, onChosen }: Props) {
     const name = typedBy(entry, 'name') || answer.nameless[language];
     return { subject, text: fill(text, { name, agent: agent || answer.agentless, portal: site.portal.start }) };
   };
+  useCommands(() =>
+    disabled
+      ? []
+      : sorted.map((template, at) => ({
+          kind: 'here',
+          name: fill(menu.template, { title: options[at]?.label ?? template.title }),
+          act: () => onChosen(filledIn(template)),
+        })),
+  );
   return (
     <SelectField
       label={answer.template}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago } from './times.ts';
+import { ago, soon } from './times.ts';
 
 const now = Date.parse('2026-11-23T04:00:00Z');
 
@@ -10,4 +10,15 @@ test.each([
   ['2026-11-20T04:00:01Z', '2 days ago'],
 ])('%s is %s', (iso, text) => {
   expect(ago('en-GB', iso, now)).toBe(text);
+});
+
+test.each([
+  ['2026-11-23T04:40:20Z', 'in 40 minutes'],
+  ['2026-11-23T05:30:00Z', 'in 90 minutes'],
+  ['2026-11-23T05:30:01Z', 'in 2 hours'],
+  ['2026-11-24T03:59:59Z', 'in 24 hours'],
+  ['2026-11-24T04:00:00Z', ''], // a day and more is said by its date
+  ['2026-11-23T03:59:59Z', ''], // it has begun
+])('of %s one says “%s”', (iso, text) => {
+  expect(soon('en-GB', iso, now)).toBe(text);
 });

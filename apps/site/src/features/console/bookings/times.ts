@@ -16,6 +16,17 @@ export function ago(locale: string, iso: string, now = Date.now()): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(past / ms), unit);
 }
 
+/** Up to here minutes are told, beyond it hours. */
+const minutesUpTo = 90 * 60_000;
+
+/** In how long something is, of what is within a day: `in 40 minutes`. */
+export function soon(locale: string, iso: string, now = Date.now()): string {
+  const left = Date.parse(iso) - now;
+  if (left < 0 || left >= dayMs) return '';
+  const [unit, ms] = left <= minutesUpTo ? (['minute', 60_000] as const) : (['hour', 3_600_000] as const);
+  return new Intl.RelativeTimeFormat(locale).format(Math.round(left / ms), unit);
+}
+
 /** An instant by the reader's own clock, or that of a zone. */
 export const timeIn = (locale: string, iso: string, timeZone?: string): string =>
   new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });

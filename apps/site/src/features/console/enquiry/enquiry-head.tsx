@@ -29,6 +29,9 @@ export function EnquiryHead({ entry }: Readonly<{ entry: Entry }>) {
       </p>
       <p className="cluster muted">
         <Chip>{answer.languages[language]}</Chip>
+        {entry.tags.map((tag) => (
+          <Chip key={tag}>{tag}</Chip>
+        ))}
         {fill(inbox.came, { time: timeIn(locale, entry.receivedAt) })}
       </p>
     </div>

@@ -21,6 +21,7 @@ import { Thread } from './enquiry-thread.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
 import { MergeWork } from './merge-work.tsx';
 import { typedIn } from './typed-in.ts';
+import { useEnquiryCommands } from './use-enquiry-commands.ts';
 import { type Enquiry, useEnquiry } from './use-enquiry.ts';
 
 const Quarantined = lazy(() =>
@@ -62,9 +63,11 @@ type WorkProps = AnswerProps & Readonly<{ onMerged: (entry: Entry) => void }>;
 function Work({ onMerged, ...shown }: WorkProps) {
   const { enquiry, entry } = shown;
   const { answer: known } = useAsk(enquiryCalls.people, {});
+  const people = known?.people ?? [];
   useKey('elsewhere', () => enquiry.save({ answeredElsewhere: true }));
+  useEnquiryCommands({ ...shown, people });
   return (
-    <EnquiryWork {...shown} people={known?.people ?? []}>
+    <EnquiryWork {...shown} people={people}>
       {entry.state !== 'held' && <MergeWork {...shown} onMerged={onMerged} />}
     </EnquiryWork>
   );

@@ -10,12 +10,11 @@ import { savedHere } from '../people/stored-here.ts';
 import { Fold } from '../shell/fold.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { endStates } from './end-states.ts';
+import { Tags } from './tags.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 
 const LookAgain = lazy(() => retryLoad(() => import('./snooze.tsx').then((chunk) => ({ default: chunk.LookAgain }))));
-
-/** In these nothing sleeps. */
-const endStates: readonly State[] = ['won', 'lost', 'held'];
 
 type Props = Readonly<{ entry: Entry; people: readonly string[]; enquiry: Enquiry }>;
 
@@ -120,6 +119,7 @@ export function EnquiryWork({ children, ...props }: Props & Readonly<{ children?
       <Failure failure={enquiry.failure} />
       <Fold title={words.enquiry.work} standing={useSummary(props.entry)}>
         <Standing {...props} />
+        <Tags {...props} />
         {!endStates.includes(props.entry.state) && (
           <Suspense>
             <LookAgain {...props} />

@@ -3,14 +3,36 @@ import { useOnline } from '../../../lib/async/use-online.ts';
 import { ask } from '../api/client.ts';
 import { useAsk, useKeyedSend } from '../api/query.ts';
 import type { Entry, Work } from '../api/shapes.ts';
+import { useSay } from '../shell/toast.tsx';
+import { useWords } from '../shell/use-words.ts';
+import { undone } from './undone.ts';
+import { useDoneText } from './use-done-text.ts';
 
 type Attempt = Readonly<{ id: string; work: Work; version: number; onSaved: () => void }>;
 
 /** How the enquiry will stand when a change is through: shown at once. */
-function expected(entry: Entry, { answeredElsewhere, note: _, ...work }: Work): Entry {
+function expected(entry: Entry, { answeredElsewhere, tag, untag, ...work }: Work): Entry {
   const { state = entry.state, holder = entry.holder, followUp = entry.followUp } = work;
   const rest = work.followUp && ('asleep' as const);
-  return { ...entry, state: answeredElsewhere ? 'answered' : state, holder, followUp, rest: rest ?? entry.rest };
+  const tags = [...entry.tags.filter((each) => each !== tag && each !== untag), ...(tag === undefined ? [] : [tag])];
+  return { ...entry, state: answeredElsewhere ? 'answered' : state, holder, followUp, tags, rest: rest ?? entry.rest };
+}
+
+type Attempts = (work: Work, onSaved: () => void) => unknown;
+
+/** Makes a change, and says then what was done and how it is taken back. */
+function useSaid(entry: Entry | undefined, attempt: Attempts) {
+  const { done } = useWords();
+  const say = useSay();
+  const textOf = useDoneText();
+  return (work: Work, onSaved: () => void = () => undefined) => {
+    const back = entry && undone(entry, work);
+    const undo = back && (() => void attempt(back, () => say({ text: done.undone })));
+    attempt(work, () => {
+      onSaved();
+      say({ text: textOf(work), undo });
+    });
+  };
 }
 
 /**
@@ -33,6 +55,9 @@ export function useEnquiry(id: string) {
   );
   const { isBusy, isUnsent, failure, waiting, again } = sending;
   useOnline(again);
+  const attempt: Attempts = (work, onSaved) =>
+    entry && !waiting && sending.send({ id: entry.id, version: entry.version, work, onSaved });
+  const save = useSaid(entry, attempt);
   return {
     asked: id, // it may have been merged into the one that is shown
     entry: entry && waiting ? expected(entry, waiting.work) : entry,
@@ -44,8 +69,7 @@ export function useEnquiry(id: string) {
     /** Whether a change waits for the line. */
     isUnsent,
     again,
-    save: (work: Work, onSaved: () => void = () => undefined) =>
-      entry && !waiting && sending.send({ id: entry.id, version: entry.version, work, onSaved }),
+    save,
   };
 }
 

@@ -2,6 +2,7 @@ import { fill } from '@formation/content';
 import { Button } from '@formation/ui';
 import type { Work } from '../api/shapes.ts';
 import { offers } from '../enquiry/snooze-times.ts';
+import { TagForm } from '../enquiry/tags.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { useWords } from '../shell/use-words.ts';
 import type { Bulk } from './use-bulk.ts';
@@ -18,6 +19,12 @@ function BulkResult({ outcome }: Pick<Bulk, 'outcome'>) {
       {outcome && counts.map((each) => fill(bulk[each], { count: outcome[each].length })).join(' ')}
     </div>
   );
+}
+
+/** One word for all that is selected. */
+function TagAll({ bulk }: Readonly<{ bulk: Bulk }>) {
+  const { bulk: words } = useWords().inbox;
+  return <TagForm label={words.tag} isBusy={bulk.isBusy} onTag={(tag) => bulk.work({ tag })} />;
 }
 
 type Props = Readonly<{ bulk: Bulk; me: string }>;
@@ -44,6 +51,7 @@ export function BulkBar({ bulk, me }: Props) {
                 {name}
               </Button>
             ))}
+            <TagAll bulk={bulk} />
             <Button look="ghost" small disabled={isBusy} onClick={bulk.none}>
               {words.none}
             </Button>

@@ -61,6 +61,9 @@ function Chips({ row, withState }: Readonly<{ row: Row; withState: boolean }>) {
         <Chip key={chip}>{chip}</Chip>
       ))}
       <Assignee holder={row.holder} />
+      {row.tags.map((tag) => (
+        <Chip key={`tag ${tag}`}>{tag}</Chip>
+      ))}
       {row.files > 0 && <Chip>{inbox.files}</Chip>}
       {row.rest === 'back' && (
         <Chip tone="warn">{fill(inbox.back, { time: timeIn(locale, row.followUp, colombo) })}</Chip>

@@ -5,6 +5,7 @@ export const keys = {
   search: '/',
   answer: 'r',
   elsewhere: 'e',
+  menu: 'Ctrl K',
   help: '?',
 } as const;
 export type KeyName = keyof typeof keys;

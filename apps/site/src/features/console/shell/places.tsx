@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 type PlaceName = Exclude<keyof Words['places'], 'label' | 'newOnes'>;
 
 /** The screens that one goes to, by the query that each begins with. */
-const places: readonly Readonly<{ name: PlaceName; query: string; icon: IconName }>[] = [
+export const places: readonly Readonly<{ name: PlaceName; query: string; icon: IconName }>[] = [
   { name: 'today', query: '', icon: 'sun' },
   { name: 'inbox', query: '?state=new', icon: 'mail' },
   { name: 'calls', query: '?calls', icon: 'phone' },

@@ -2,7 +2,7 @@ import { type ListName, listNames, sessionCalls, type ViewName, viewNames } from
 import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { Button } from '@formation/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import { useReturnedFocus } from '../../../lib/input/use-returned-focus.ts';
 import { ask, type Me } from '../api/client.ts';
@@ -10,12 +10,16 @@ import { useSend } from '../api/query.ts';
 import { useAddress } from '../api/use-address.ts';
 import { useStanding } from '../api/use-standing.ts';
 import { Inbox } from '../inbox/inbox.tsx';
+import { listQuery } from '../inbox/list-query.ts';
 import { Search } from '../inbox/search.tsx';
+import { Offered, type Command } from '../menu/commands.ts';
+import { MenuButton } from '../menu/menu-button.tsx';
 import { StaffNames, useStaffNames } from '../people/staff.ts';
 import { forgetAllHere } from '../people/stored-here.ts';
 import { Today } from '../today/today.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Places } from './places.tsx';
+import { Toasts } from './toast.tsx';
 import { Failure } from './typed-form.tsx';
 import { NewOnes } from './use-title.ts';
 import { useWide } from './use-wide.ts';
@@ -55,9 +59,12 @@ function Enquiries({ me, query, go }: Pick<Props, 'me'> & Address) {
   const id = query.get('enquiry');
   const typed = query.get('search');
   const state = listIn(query.get('state'));
+  const tag = query.get('tag') ?? undefined;
   const place = { go, open: id ?? undefined };
-  const list = typed === null ? <Inbox state={state} me={me} {...place} /> : <Search typed={typed} {...place} />;
-  const onBack = () => go(typed === null ? `?state=${state}` : `?${String(new URLSearchParams({ search: typed }))}`);
+  const list =
+    typed === null ? <Inbox state={state} tag={tag} me={me} {...place} /> : <Search typed={typed} {...place} />;
+  const onBack = () =>
+    go(typed === null ? `?${listQuery({ state, tag })}` : `?${String(new URLSearchParams({ search: typed }))}`);
   const onErased = () => go('?state=held');
   // Both keep their places when the window becomes wider or narrower, and so what is open and typed in them.
   return (
@@ -100,31 +107,37 @@ export function Inside({ me, onLeft }: Props) {
   const { inside, roles } = words;
   const { query, go } = useAddress();
   const staff = useStaffNames(me);
+  const [offered] = useState(() => new Set<() => readonly Command[]>());
   const newOnes = useStanding()?.new ?? 0;
   const { isBusy, failure, send } = useSend(signedOut, onLeft);
   const button = useReturnedFocus(isBusy);
   return (
-    <div className="desk">
-      <Places query={query} go={go} newOnes={newOnes} />
-      <div className="stack">
-        <Failure failure={failure} />
-        <Suspense fallback={<p className="empty">{words.loading}</p>}>
-          <NewOnes value={newOnes}>
-            <StaffNames value={staff}>
-              <Screen me={me} onLeft={onLeft} query={query} go={go} />
-            </StaffNames>
-          </NewOnes>
-        </Suspense>
-        <p className="cluster spread">
-          <span className="small muted">
-            {fill(inside.signedInAs, { email: staff.nameOf(me.email), role: roles[me.role] })}
-          </span>
-          <KeysDialog />
-          <Button ref={button} look="ghost" small disabled={isBusy} onClick={() => send()}>
-            {inside.signOut}
-          </Button>
-        </p>
+    <Offered value={offered}>
+      <div className="desk">
+        <Places query={query} go={go} newOnes={newOnes} />
+        <div className="stack">
+          <Failure failure={failure} />
+          <Suspense fallback={<p className="empty">{words.loading}</p>}>
+            <NewOnes value={newOnes}>
+              <StaffNames value={staff}>
+                <Toasts at={String(query)}>
+                  <Screen me={me} onLeft={onLeft} query={query} go={go} />
+                </Toasts>
+              </StaffNames>
+            </NewOnes>
+          </Suspense>
+          <p className="cluster spread">
+            <span className="small muted">
+              {fill(inside.signedInAs, { email: staff.nameOf(me.email), role: roles[me.role] })}
+            </span>
+            <MenuButton go={go} />
+            <KeysDialog />
+            <Button ref={button} look="ghost" small disabled={isBusy} onClick={() => send()}>
+              {inside.signOut}
+            </Button>
+          </p>
+        </div>
       </div>
-    </div>
+    </Offered>
   );
 }

@@ -1,7 +1,7 @@
 import { dayText } from '@formation/calendar';
 import { fill } from '@formation/content';
 import { Icon, TableScroll } from '@formation/ui';
-import type { DaySums } from '../api/shapes.ts';
+import type { DaySums, SiteCounts } from '../api/shapes.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
 
@@ -57,29 +57,66 @@ function Figures({ days }: Props) {
   );
 }
 
-/** How the site was used day by day: small charts, and the same as a table. */
-export function CountCharts(props: Props) {
-  const { days } = props;
+/** How many enquiries came each day. */
+function Enquiries({ days }: Props) {
+  const { counts } = useWords().today;
+  const count = days.reduce((sum, day) => sum + day.enquiries, 0);
+  return (
+    <figure className="stack">
+      <figcaption>{fill(counts.byDay, { count })}</figcaption>
+      <Bars days={days} kind="enquiries" />
+    </figure>
+  );
+}
+
+/** From which other sites visitors came: a bar beside each number. */
+function Sites({ from }: Pick<SiteCounts, 'from'>) {
+  const { counts } = useWords().today;
+  const most = Math.max(1, ...from.map(({ count }) => count));
+  if (from.length === 0) return <p className="muted">{counts.fromNone}</p>;
+  return (
+    <table className="site-bars">
+      <caption>{counts.from}</caption>
+      <thead className="sr">
+        <tr>
+          <th scope="col">{counts.site}</th>
+          <th scope="col">{counts.visits}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {from.map(({ name, count }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="count-bars" aria-hidden="true">
+                <rect width={(count / most) * 100} height="8" />
+              </svg>
+              {count}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How the site was used: two small charts, and all figures as a table. */
+export function CountCharts({ found: { days, from } }: Readonly<{ found: SiteCounts }>) {
   const { counts } = useWords().today;
   const kinds = Object.keys(counts.names) as Kind[];
-  const totals = kinds.map((kind) => [kind, days.reduce((sum, day) => sum + day[kind], 0)] as const);
-  if (totals.every(([, total]) => total === 0)) return <p>{counts.none}</p>;
+  if (days.every((day) => kinds.every((kind) => day[kind] === 0))) return <p>{counts.none}</p>;
   return (
     <>
       <div className="form-grid">
-        {totals.map(([kind, count]) => (
-          <figure key={kind} className="stack">
-            <figcaption className="small">{fill(counts.chart, { name: counts.names[kind], count })}</figcaption>
-            <Bars days={days} kind={kind} />
-          </figure>
-        ))}
+        <Enquiries days={days} />
+        <Sites from={from} />
       </div>
       <details>
         <summary>
           {counts.table}
           <Icon name="chevron-down" />
         </summary>
-        <Figures {...props} />
+        <Figures days={days} />
       </details>
     </>
   );

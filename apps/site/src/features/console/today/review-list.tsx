@@ -4,7 +4,6 @@ import { Button, Chip } from '@formation/ui';
 import { useState } from 'react';
 import type { Confirmed, Review, Reviews } from '../api/shapes.ts';
 import { useStaff } from '../people/staff.ts';
-import { Folded } from '../shell/folded.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { useReviews } from './use-reviews.ts';
@@ -56,12 +55,7 @@ function Answer({ review: { kind, name }, isBusy, onTrue }: AnswerProps) {
           {own.changed}
         </Button>
       </div>
-      {isChanged && (
-        <div className="stack">
-          <p>{own.recipes[kind]}</p>
-          <p className="small muted">{own.recipesAt}</p>
-        </div>
-      )}
+      {isChanged && <p>{own.recipes[kind]}</p>}
     </>
   );
 }
@@ -71,7 +65,7 @@ type RowProps = AnswerProps & Readonly<{ mayConfirm: boolean }>;
 function ReviewRow({ mayConfirm, ...rest }: RowProps) {
   const locale = useLocale();
   const { reviews: own } = useWords().today;
-  const { kind, name, says, by, owner, where } = rest.review;
+  const { kind, name, says, by, owner } = rest.review;
   return (
     <li className="stack enquiry-row">
       <p className="cluster">
@@ -86,7 +80,6 @@ function ReviewRow({ mayConfirm, ...rest }: RowProps) {
       <p>{kind === 'fee' ? fill(own.fees, { count: says }) : says}</p>
       {owner !== '' && <p>{fill(own.owner, { owner })}</p>}
       <Sources review={rest.review} />
-      <p className="small muted">{fill(own.where, { where })}</p>
       {mayConfirm && <Answer {...rest} />}
     </li>
   );
@@ -155,7 +148,7 @@ export function ReviewList({ found, mayConfirm }: ListProps) {
       {due.length === 0 ? (
         <p>{own.none}</p>
       ) : (
-        <Folded summary={fill(own.summary, { count: due.length })}>
+        <ul className="ruled">
           {due.map((review) => (
             <ReviewRow
               key={`${review.kind} ${review.key}`}
@@ -163,7 +156,7 @@ export function ReviewList({ found, mayConfirm }: ListProps) {
               onTrue={() => confirm(review)}
             />
           ))}
-        </Folded>
+        </ul>
       )}
       <Lately all={confirmed} isBusy={isBusy} onUndo={mayConfirm ? undo : undefined} />
     </>

@@ -30,7 +30,7 @@ function Sentences({ changes }: Pick<Finding, 'changes'>) {
 function Row({ finding }: Readonly<{ finding: Finding }>) {
   const locale = useLocale();
   const { sources: own } = useWords().today;
-  const { kind, title, url, since, found, to, where } = finding;
+  const { kind, title, url, since, found, to } = finding;
   return (
     <li className="stack enquiry-row">
       <p className="cluster">
@@ -44,7 +44,6 @@ function Row({ finding }: Readonly<{ finding: Finding }>) {
       </p>
       {to !== null && <p className="plain-text">{fill(own.to, { address: to })}</p>}
       <Sentences changes={finding.changes} />
-      <p className="small muted">{fill(own.where, { where: where.join(', ') })}</p>
     </li>
   );
 }

@@ -1,0 +1,38 @@
+import { fill } from '@formation/content';
+import type { Entry, Work } from '../api/shapes.ts';
+import { clockTime, colombo } from '../bookings/times.ts';
+import { type Command, useCommands } from '../menu/commands.ts';
+import { useStaff } from '../people/staff.ts';
+import { useLocale, useWords } from '../shell/use-words.ts';
+import { endStates } from './end-states.ts';
+import { offers } from './snooze-times.ts';
+import { typedIn } from './typed-in.ts';
+import type { Enquiry } from './use-enquiry.ts';
+
+/** A new call with this person, filled in as far as they said. */
+const newCall = (entry: Entry) =>
+  `?calls&new&${String(
+    new URLSearchParams({ name: typedIn(entry, 'name'), email: entry.address, phone: typedIn(entry, 'number') }),
+  )}`;
+
+type Shown = Readonly<{ entry: Entry; enquiry: Enquiry; people: readonly string[] }>;
+
+/** Offers what can be done to the enquiry on the screen. */
+export function useEnquiryCommands({ entry, enquiry, people }: Shown): void {
+  const locale = useLocale();
+  const { nameOf } = useStaff();
+  const { menu, enquiry: words } = useWords();
+  const here = (name: string, work: Work): Command => ({ kind: 'here', name, act: () => void enquiry.save(work) });
+  useCommands(() => [
+    ...people
+      .filter((who) => who !== entry.holder)
+      .map((holder) => here(fill(menu.assign, { name: nameOf(holder) }), { holder })),
+    ...(entry.holder === '' ? [] : [here(menu.unassign, { holder: '' })]),
+    ...(endStates.includes(entry.state) ? [] : offers(Date.now())).map(({ name, at }) => {
+      const time = fill(words.look[name], { time: clockTime(locale, at, colombo) });
+      return here(fill(menu.snooze, { time }), { followUp: at });
+    }),
+    ...(entry.state === 'held' ? [] : [here(menu.spam, { state: 'held' })]),
+    { kind: 'here', name: menu.call, act: (go) => go(newCall(entry)) },
+  ]);
+}

@@ -1,0 +1,46 @@
+import { Button } from '@formation/ui';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { useWords } from './use-words.ts';
+
+/** What was done, and how it is taken back, where it can be. */
+export type Done = Readonly<{ text: string; undo?: (() => void) | undefined }>;
+
+const Say = createContext<(done: Done) => void>(() => undefined);
+
+/** Says what was done, once, until something else is done or one goes elsewhere. */
+export const useSay = (): ((done: Done) => void) => use(Say);
+
+type Props = Readonly<{
+  /** Where one is: what was done elsewhere is not said here. */
+  at: string;
+  children: ReactNode;
+}>;
+
+/** The place where it is said, over the foot of the screen. */
+export function Toasts({ at, children }: Props) {
+  const { done: words, keys } = useWords();
+  const [said, setSaid] = useState<Done & Readonly<{ at: string }>>();
+  const shown = said?.at === at ? said : undefined;
+  const undo = () => {
+    setSaid(undefined);
+    shown?.undo?.();
+  };
+  return (
+    <Say value={(done) => setSaid({ ...done, at })}>
+      {children}
+      <div className={shown ? 'toast cluster' : undefined}>
+        <p role="status">{shown?.text}</p>
+        {shown?.undo && (
+          <Button look="ghost" small onClick={undo}>
+            {words.undo}
+          </Button>
+        )}
+        {shown && (
+          <Button look="ghost" small onClick={() => setSaid(undefined)}>
+            {keys.close}
+          </Button>
+        )}
+      </div>
+    </Say>
+  );
+}
