@@ -21,5 +21,6 @@ export type { CallOutcome, EnquiryState, ListName, Role, ViewName } from './name
 export { personCalls } from './persons.ts';
 export { enrolmentCalls, sessionCalls, signInCalls } from './sign-in.ts';
 export { staffCalls } from './staff.ts';
+export { publishStates, siteCalls } from './site.ts';
 export { sourceReport, type SourceReport } from './source-report.ts';
 export { csvCalls, reviewCalls, todayCalls } from './today.ts';
