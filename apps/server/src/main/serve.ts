@@ -11,6 +11,7 @@ if ('refused' in settings) {
   process.exit(1);
 }
 const { dataDir, apiOnly } = settings;
+const stamp = programStamp(program);
 
 /** How often it looks for a newer edition. */
 const lookMs = 1000;
@@ -20,7 +21,7 @@ const bad = new Set<string>();
 
 /** The folder whose server should run. */
 function wantedFolder(): string {
-  const edition = apiOnly ? undefined : currentEdition(dataDir, programStamp(program));
+  const edition = apiOnly ? undefined : currentEdition(dataDir, stamp);
   return edition === undefined || bad.has(edition.folder) ? program : edition.folder;
 }
 

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -22,12 +23,24 @@ const currentFile = (dataDir: string) => join(dataDir, 'editions', 'current.json
 /** What a finished edition says of itself. */
 const nameplate = 'edition.json';
 
-/** Where a program's folder says what its pages were built from; it tells one version of the program from another. */
+/** Where a build says what its pages were built from. */
 const stampOf = (folder: string) => join(folder, 'apps/site/dist/.build-stamp');
+const isWhole = ({ folder }: Edition) => existsSync(stampOf(folder));
 
-/** What tells this version of the program from others; empty for one whose pages are not built. */
-export const programStamp = (program: string): string =>
-  existsSync(stampOf(program)) ? readFileSync(stampOf(program), 'utf8') : '';
+/** What the pages are not built from, and a server runs. */
+const served = ['apps/server', 'apps/questions', 'apps/mcp'];
+
+/**
+ * What tells this version of the program from others: an edition of another one is not shown. Empty for one whose
+ * pages are not built.
+ */
+export function programStamp(program: string): string {
+  if (!existsSync(stampOf(program))) return '';
+  const hash = createHash('sha256').update(readFileSync(stampOf(program)));
+  for (const path of served.flatMap((room) => globSync(`${room}/src/**/*.ts`, { cwd: program })).toSorted())
+    hash.update(path).update(readFileSync(join(program, path)));
+  return hash.digest('hex');
+}
 
 function read(file: string): Edition | undefined {
   try {
@@ -40,7 +53,7 @@ function read(file: string): Edition | undefined {
 /** The edition that is shown, if it is of this program and whole; undefined while the site is as released. */
 export function currentEdition(dataDir: string, program: string): Edition | undefined {
   const edition = read(currentFile(dataDir));
-  return edition?.program === program && programStamp(edition.folder) !== '' ? edition : undefined;
+  return edition?.program === program && isWhole(edition) ? edition : undefined;
 }
 
 async function write(file: string, edition: Edition): Promise<void> {
@@ -63,7 +76,7 @@ export async function keptEditions(dataDir: string, program: string): Promise<re
   const folder = join(dataDir, 'editions');
   const names = existsSync(folder) ? await readdir(folder) : [];
   const editions = names.flatMap((name) => read(join(folder, name, nameplate)) ?? []);
-  return editions.filter((edition) => edition.program === program && programStamp(edition.folder) !== '');
+  return editions.filter((edition) => edition.program === program && isWhole(edition));
 }
 
 /** So many may be looked at still: by pages that were open, by another server, and by who takes a publish back. */

@@ -2,12 +2,15 @@ import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
+import { programStamp } from './editions.ts';
 import { type Released, releasedEntries } from './released.ts';
 
 /** The program whose copies the editions of the site are. */
 export type SiteProgram = Readonly<{
   program: string;
   released: Released;
+  /** What tells this version of it from others. */
+  stamp: string;
   /** Why nothing can be published here, as a sentence for the console; empty when it can. */
   blocked: string;
 }>;
@@ -18,6 +21,7 @@ const root = join(import.meta.dirname, '../../../..');
 export const ownProgram: SiteProgram = {
   program: root,
   released: releasedEntries(root),
+  stamp: '',
   blocked: 'This server cannot show what is published. Start it with npm run serve.',
 };
 
@@ -25,8 +29,8 @@ export const ownProgram: SiteProgram = {
 export function programOf({ apiOnly }: Pick<Settings, 'apiOnly'>): SiteProgram {
   const [, , program = root] = process.argv;
   if (!cluster.isWorker) return ownProgram;
-  const released = releasedEntries(program);
-  if (apiOnly) return { program, released, blocked: 'The pages of this site are on another host (API_ONLY).' };
+  const own = { program, released: releasedEntries(program), stamp: programStamp(program) };
+  if (apiOnly) return { ...own, blocked: 'The pages of this site are on another host (API_ONLY).' };
   const canBuild = existsSync(join(program, 'node_modules/astro'));
-  return { program, released, blocked: canBuild ? '' : 'The tools that build the pages are not installed here.' };
+  return { ...own, blocked: canBuild ? '' : 'The tools that build the pages are not installed here.' };
 }

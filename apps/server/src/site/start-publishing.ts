@@ -2,15 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { type Running, startRounds } from '../scheduler.ts';
 import { buildEdition } from './build-edition.ts';
-import {
-  currentEdition,
-  editionFolder,
-  keptEditions,
-  programStamp,
-  showEdition,
-  showReleased,
-  sweepEditions,
-} from './editions.ts';
+import { currentEdition, editionFolder, keptEditions, showEdition, showReleased, sweepEditions } from './editions.ts';
 import { isSame } from './json-changes.ts';
 import type { Released } from './released.ts';
 import { valuesOf } from './site-service.ts';
@@ -21,6 +13,7 @@ export type PublishingParts = Readonly<{
   released: Released;
   /** The folder of the program. */
   program: string;
+  stamp: string;
   dataDir: string;
   siteUrl: string;
 }>;
@@ -38,18 +31,17 @@ const claimMs = 60_000;
 const shownBack = 20;
 
 /** A kept edition that shows the same: who takes a publish back need not wait for a build. */
-async function sameEdition({ versions }: Publish, { site, program, dataDir }: PublishingParts) {
+async function sameEdition({ versions }: Publish, { site, stamp, dataDir }: PublishingParts) {
   const made = (await site.publishes(shownBack)).filter(
     (one) => one.state === 'done' && isSame(one.versions, versions),
   );
-  const editions = await keptEditions(dataDir, programStamp(program));
+  const editions = await keptEditions(dataDir, stamp);
   return editions.find(({ number }) => made.some((one) => one.number === number));
 }
 
 /** Builds a publish in a new folder and shows it; why it failed otherwise. */
 async function build(publish: Publish, parts: PublishingParts, signal: AbortSignal): Promise<readonly string[]> {
-  const { program, dataDir, siteUrl } = parts;
-  const stamp = programStamp(program);
+  const { program, stamp, dataDir, siteUrl } = parts;
   const folder = editionFolder(dataDir, publish.number, randomUUID().slice(0, 8));
   const shown = currentEdition(dataDir, stamp)?.folder ?? program;
   const values = await valuesOf(parts.site, parts.released, publish.versions);
@@ -78,9 +70,8 @@ async function make(publish: Publish, parts: PublishingParts, signal: AbortSigna
  * What was published is not shown where there is no edition of it yet: after an upgrade of the program, or a restored
  * backup. Asks for it once more; it fails as often as somebody publishes, not for ever.
  */
-async function wishForLost({ site, program, dataDir }: PublishingParts): Promise<boolean> {
+async function wishForLost({ site, stamp, dataDir }: PublishingParts): Promise<boolean> {
   const shown = await site.shown();
-  const stamp = programStamp(program);
   if (shown === undefined || stamp === '' || currentEdition(dataDir, stamp)) return false;
   if (Object.keys(shown.versions).length === 0) return false;
   const [newest] = await site.publishes(1);
