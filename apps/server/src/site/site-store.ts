@@ -49,8 +49,8 @@ export type SiteStore = Readonly<{
   publishes: (most: number) => Promise<readonly Publish[]>;
   /** What the site shows, or will as soon as it is built; undefined while it is as released. */
   shown: () => Promise<Publish | undefined>;
-  /** `last`: the number of the newest one that was looked at; another came since, or is under way: `taken`. */
-  publish: (wanted: NewPublish, last: number) => Promise<Publish | Refused<'taken'>>;
+  /** `last`: the number of the newest one that was looked at; another came since, or is under way: `publishing`. */
+  publish: (wanted: NewPublish, last: number) => Promise<Publish | Refused<'publishing'>>;
   /** The publish that waits to be built, for one server and for a time; a dead server's is given away again. */
   claim: (forMs: number) => Promise<Publish | undefined>;
   /** Goes on having it. */
@@ -139,7 +139,7 @@ function publishPart({ db, now }: Context): Pick<SiteStore, 'publish'> {
       const again = await db.selectFrom('site_publishes').select(columns).where('key', '=', key).executeTakeFirst();
       if (again) return opened(again);
       const busy = await db.selectFrom('site_publishes').select('number').where('state', 'in', open).executeTakeFirst();
-      if (busy) return { refused: 'taken' };
+      if (busy) return { refused: 'publishing' };
       const wanted = { number: last + 1, key, who, at: now(), state: 'waiting' as const, began: 0, ended: 0 };
       const { numInsertedOrUpdatedRows: count } = await db
         .insertInto('site_publishes')
@@ -152,7 +152,7 @@ function publishPart({ db, now }: Context): Pick<SiteStore, 'publish'> {
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
-      return count === 1n ? { ...wanted, versions, changes, why: [] } : { refused: 'taken' };
+      return count === 1n ? { ...wanted, versions, changes, why: [] } : { refused: 'publishing' };
     },
   };
 }
