@@ -4,7 +4,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { programStamp, showEdition } from '../site/editions.ts';
+import { programStamp, showEdition } from '../publishing/editions.ts';
 import { scratchFolder } from '../testing/scratch-store.ts';
 
 const serve = join(import.meta.dirname, 'serve.ts');
@@ -13,7 +13,7 @@ const program = join(import.meta.dirname, '../../../..');
 /** A server of one page, which says whose it is; one of no page ends at once. */
 const server = (says: string) => `
   import { createServer } from 'node:http';
-  const listening = createServer((_, answer) => setTimeout(() => answer.end('${says}'), 200)).listen(process.env.PORT, '127.0.0.1');
+  const listening = createServer((_, answer) => setTimeout(() => answer.writeHead(200, { connection: 'close' }).end('${says}'), 200)).listen(process.env.PORT, '127.0.0.1');
   listening.once('listening', () => console.log('ready ' + listening.address().port));
   process.once('SIGTERM', () => listening.close(() => process.exit(0)));
 `;
@@ -33,7 +33,7 @@ function someProgram(folder: string, text: string): string {
 /** What `npm run serve` runs, in a program of the test's own: its folder, and a way to see what it writes. */
 async function served(folder: string, dataDir: string) {
   const main = join(folder, 'apps/server/src/main/serve.ts');
-  for (const room of ['site', 'settings.ts'])
+  for (const room of ['publishing', 'settings.ts'])
     symlinkSync(join(program, 'apps/server/src', room), join(folder, 'apps/server/src', room));
   symlinkSync(serve, main);
   const child = spawn(process.execPath, ['--preserve-symlinks-main', main], {

@@ -70,23 +70,20 @@ const opened = <T extends Row>({ versions, changes, why, ...row }: T) => ({
 
 const columns = ['number', 'key', 'who', 'at', 'state', 'versions', 'changes', 'why', 'began', 'ended'] as const;
 
-function editPart({ db, now }: Context): Pick<SiteStore, 'newest' | 'edit' | 'add'> {
-  const read = ({
-    released,
-    before,
-    after,
-    ...row
-  }: Edit & Readonly<Record<'released' | 'before' | 'after', string>>): Edit => ({
-    ...row,
-    released: JSON.parse(released) as unknown,
-    before: JSON.parse(before) as unknown,
-    after: JSON.parse(after) as unknown,
-  });
+type EditRow = Edit & Readonly<Record<'released' | 'before' | 'after', string>>;
+
+const readEdit = ({ released, before, after, ...row }: EditRow): Edit => ({
+  ...row,
+  released: JSON.parse(released) as unknown,
+  before: JSON.parse(before) as unknown,
+  after: JSON.parse(after) as unknown,
+});
+
+function editPart({ db }: Context): Pick<SiteStore, 'newest' | 'edit'> {
+  const all = db.selectFrom('site_edits as edit').selectAll();
   return {
     async newest() {
-      const rows = await db
-        .selectFrom('site_edits as edit')
-        .selectAll()
+      const rows = await all
         .where('version', '=', ({ selectFrom }) =>
           selectFrom('site_edits as other')
             .select(({ fn }) => fn.max('other.version').as('version'))
@@ -94,20 +91,20 @@ function editPart({ db, now }: Context): Pick<SiteStore, 'newest' | 'edit' | 'ad
         )
         .orderBy('entry')
         .execute();
-      return rows.map(read);
+      return rows.map(readEdit);
     },
     async edit(entry, version) {
-      const row = await db
-        .selectFrom('site_edits')
-        .selectAll()
-        .where('entry', '=', entry)
-        .where('version', '=', version)
-        .executeTakeFirst();
-      return row && read(row);
+      const row = await all.where('entry', '=', entry).where('version', '=', version).executeTakeFirst();
+      return row && readEdit(row);
     },
+  };
+}
+
+function writePart({ db, now }: Context): Pick<SiteStore, 'add'> {
+  const json = (value: unknown) => JSON.stringify(value ?? null);
+  return {
     async add(edit) {
       const whole = { ...edit, at: now() };
-      const json = (value: unknown) => JSON.stringify(value ?? null);
       const row = { ...whole, released: json(edit.released), before: json(edit.before), after: json(edit.after) };
       const { numInsertedOrUpdatedRows: count } = await db
         .insertInto('site_edits')
@@ -183,6 +180,7 @@ function buildPart({ db, now }: Context): Pick<SiteStore, 'claim' | 'keep' | 'se
 
 export const siteStore = (context: Context): SiteStore => ({
   ...editPart(context),
+  ...writePart(context),
   ...readPart(context),
   ...publishPart(context),
   ...buildPart(context),
