@@ -37,6 +37,9 @@ export const actNames = [
   'time-unblocked',
   'call-feed-made',
   'call-feed-revoked',
+  'site-edited',
+  'site-published',
+  'site-taken-back',
 ] as const;
 
 /** The state of the work on an enquiry. */

@@ -16,6 +16,7 @@ import { inboxCounts } from '../enquiries/list/inbox-counts-store.ts';
 import { inboxStore } from '../enquiries/list/inbox-store.ts';
 import { mailStore } from '../outbox/mail-store.ts';
 import { personStore } from '../people/person-store.ts';
+import { siteStore } from '../publishing/site-store.ts';
 import { reminderStore } from '../reminders/reminder-store.ts';
 import { signingSecret } from '../secret.ts';
 import { alarmStore } from '../watch/alarm-store.ts';
@@ -147,6 +148,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     blocked: blockedTimeStore(context),
     callFeeds: callFeedStore(context),
     confirmations: confirmationStore(context),
+    site: siteStore(context),
     upgraded,
     sweepCopies: () => sweepCopies(dataDir, context.now()),
     backUp: (folder) => backUp({ db, dataDir, databaseUrl }, folder),

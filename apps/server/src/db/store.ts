@@ -15,6 +15,7 @@ import type { QuarantineReason } from '../enquiries/quarantine.ts';
 import type { Requester } from '../enquiries/requester.ts';
 import type { MailStore } from '../outbox/mails.ts';
 import type { PersonStore, Registered } from '../people/persons.ts';
+import type { SiteStore } from '../publishing/site-store.ts';
 import type { ReminderStore } from '../reminders/reminder.ts';
 import type { AlarmStore } from '../watch/alarms.ts';
 import type { ConfirmationStore } from '../watch/confirmations.ts';
@@ -46,6 +47,8 @@ export type Store = Readonly<{
   blocked: BlockedTimeStore;
   callFeeds: CallFeedStore;
   confirmations: ConfirmationStore;
+  /** What the firm writes of its site. */
+  site: SiteStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;
   /** Deletes the copies from before upgrades whose days are over, and says how many. */

@@ -31,6 +31,7 @@ import { up as callAssignees } from './0029-call-assignees.ts';
 import { up as names } from './0030-names.ts';
 import { up as blockedTimes } from './0032-blocked-times.ts';
 import { up as tags } from './0034-tags.ts';
+import { up as site } from './0035-site.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030-names': { up: names },
   '0032-blocked-times': { up: blockedTimes },
   '0034-tags': { up: tags },
+  '0035-site': { up: site },
 };

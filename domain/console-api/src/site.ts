@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import type { Call } from './call.ts';
+import { count, instant, key, text, version } from './fields.ts';
+import { roles } from './names.ts';
+
+/** Who writes what the site says, and who lets it go out. */
+const writers = ['owner', 'agent'] as const;
+const publishers = ['owner'] as const;
+
+/** What the site says, as data of any shape: the schema of its entry is the rule for it. */
+const value = v.unknown();
+
+/** Someone's change of an entry that is not on the site yet. */
+const draft = v.object({ who: v.string(), at: instant });
+
+/** One place in an entry, by its names with points between them, and what stood and stands there; `null` for nothing. */
+const difference = v.object({ field: v.string(), before: v.nullable(value), after: v.nullable(value) });
+
+const summary = v.object({
+  /** Its name: the path of its file without the ending, with a hyphen for each slash. */
+  id: v.string(),
+  draft: v.nullable(draft),
+  version: count,
+  /** What the draft changes of what the site shows. */
+  differences: v.array(difference),
+  /** Fields that a new version of the program changed as well: one's own stands until somebody looks. */
+  conflicts: v.array(v.string()),
+});
+
+export const publishStates = ['waiting', 'building', 'done', 'failed'] as const;
+
+/** One way of the changes to the site. */
+const publish = v.object({
+  id: v.string(),
+  state: v.picklist(publishStates),
+  who: v.string(),
+  at: instant,
+  /** When it was on the site, or failed. */
+  ended: v.nullable(instant),
+  /** How far a build is, from 0 to 100. */
+  percent: count,
+  /** Why it failed, in sentences for whoever published; empty otherwise. */
+  why: v.array(v.string()),
+  /** What it changed, by entry. */
+  changes: v.array(v.object({ id: v.string(), differences: v.array(difference) })),
+  /** Whether it is what the site shows now, and something stood before it: it can be taken back. */
+  mayUndo: v.boolean(),
+});
+
+const entry = v.object({
+  id: v.string(),
+  /** What the form is made from, in the terms of JSON Schema. */
+  schema: v.unknown(),
+  value,
+  version: count,
+  draft: v.nullable(draft),
+  /** What the draft changes of what the site shows. */
+  differences: v.array(difference),
+  conflicts: v.array(v.string()),
+});
+
+/** A fault beside its field, as a sentence. */
+const fault = v.object({ field: v.string(), says: v.string() });
+
+/** What the firm says on its site: written here, shown after it was published. */
+export const siteCalls = {
+  list: {
+    method: 'GET',
+    path: '/site',
+    who: roles,
+    answer: v.object({
+      entries: v.array(summary),
+      /** The newest first. */
+      publishes: v.array(publish),
+      /** Why nothing can be published here; empty when it can. */
+      blocked: v.string(),
+    }),
+    refusals: [],
+  },
+  find: { method: 'GET', path: '/site/entries/:id', who: roles, answer: entry, refusals: ['not-found'] },
+  /** With faults nothing is saved. */
+  save: {
+    method: 'POST',
+    path: '/site/entries/:id',
+    who: writers,
+    body: v.object({ value, version }),
+    answer: v.object({ faults: v.array(fault), entry }),
+    refusals: ['not-found', 'changed'],
+  },
+  /** Takes a draft away. */
+  discard: {
+    method: 'POST',
+    path: '/site/entries/:id/discard',
+    who: writers,
+    body: v.object({ version }),
+    answer: entry,
+    refusals: ['not-found', 'changed'],
+  },
+  /** `seen`: the versions of the drafts that were looked at; another one's newer draft does not go out unseen. */
+  publish: {
+    method: 'POST',
+    path: '/site/publish',
+    who: publishers,
+    body: v.object({ seen: v.record(text, version), key }),
+    answer: publish,
+    refusals: ['changed', 'not-publishable', 'publishing'],
+  },
+  /** How the newest one stands. */
+  progress: {
+    method: 'GET',
+    path: '/site/progress',
+    who: roles,
+    isPoll: true,
+    answer: v.object({ publish: v.nullable(publish) }),
+    refusals: [],
+  },
+  /** Publishes what stood before the newest one. */
+  undo: {
+    method: 'POST',
+    path: '/site/publishes/:id/undo',
+    who: publishers,
+    body: v.object({ key }),
+    answer: publish,
+    refusals: ['not-found', 'changed', 'not-publishable', 'publishing'],
+  },
+} as const satisfies Record<string, Call>;
