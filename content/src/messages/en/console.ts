@@ -3,6 +3,7 @@ import { consoleAccount } from './console-account.ts';
 import { consoleCalls } from './console-calls.ts';
 import { consoleMerge } from './console-merge.ts';
 import { consolePeople } from './console-people.ts';
+import { consoleSite } from './console-site.ts';
 import { consoleToday } from './console-today.ts';
 import { mail } from './mail.ts';
 
@@ -67,6 +68,7 @@ export const console = {
   calls: consoleCalls,
   people: consolePeople,
   merge: consoleMerge,
+  site: consoleSite,
   /** Where a session has ended while somebody works. */
   signInAgain: 'Sign in, and come back here',
   /** What is on the screen, for a spreadsheet. */
@@ -78,6 +80,7 @@ export const console = {
     calls: 'Calls',
     people: 'People',
     opening: 'Hours',
+    site: 'Site',
     account: 'Account',
     /** Of the enquiries. */
     newOnes: '{count} new',

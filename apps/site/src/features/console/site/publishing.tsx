@@ -1,0 +1,170 @@
+import { siteCalls } from '@formation/console-api';
+import { fill } from '@formation/content';
+import { Button, Note } from '@formation/ui';
+import { ask } from '../api/client.ts';
+import { useKeyedSend } from '../api/query.ts';
+import type { Publish, SiteEntry, SiteList } from '../api/shapes.ts';
+import { timeIn } from '../bookings/times.ts';
+import { useStaff } from '../people/staff.ts';
+import { AskAgain } from '../shell/ask-again.tsx';
+import { useLocale, useWords } from '../shell/use-words.ts';
+import { Differences } from './differences.tsx';
+import { entryTitle } from './field-texts.ts';
+import { SiteFailure } from './site-failure.tsx';
+import { isGoing, useDrafts, useNewest } from './use-publishing.ts';
+
+type Props = Readonly<{
+  list: SiteList;
+  isOwner: boolean;
+  load: () => void;
+  reload: () => Promise<void>;
+}>;
+
+const countOf = (changes: Publish['changes']) => changes.reduce((sum, { differences }) => sum + differences.length, 0);
+
+/** What a way to the site changed, by entry. */
+function Changes({ changes }: Pick<Publish, 'changes'>) {
+  const { site } = useWords();
+  if (changes.length === 0) return null;
+  return (
+    <details>
+      <summary>{fill(site.progress.changes, { count: countOf(changes) })}</summary>
+      {changes.map(({ id, differences }) => (
+        <div key={id}>
+          <h4>{entryTitle(site, id)}</h4>
+          <Differences differences={differences} />
+        </div>
+      ))}
+    </details>
+  );
+}
+
+function Undo({ publish, load, reload }: Readonly<{ publish: Publish }> & Pick<Props, 'load' | 'reload'>) {
+  const { site } = useWords();
+  const locale = useLocale();
+  const { nameOf } = useStaff();
+  const { isBusy, failure, again, isUnsent, send } = useKeyedSend(
+    (id: string, key) => ask(siteCalls.undo, { params: { id }, body: { key } }),
+    { onDone: load, onRefused: reload },
+  );
+  const named = { who: nameOf(publish.who), time: timeIn(locale, publish.ended ?? publish.at) };
+  return (
+    <>
+      <div>
+        <Button
+          look="ghost"
+          small
+          disabled={isBusy}
+          aria-label={fill(site.progress.undoOf, named)}
+          onClick={() => (isUnsent ? again() : send(publish.id))}
+        >
+          {isBusy ? site.progress.undoing : site.progress.undo}
+        </Button>
+      </div>
+      <SiteFailure failure={failure} />
+    </>
+  );
+}
+
+/** How the newest way to the site stands: on its way, there, or failed with its reasons. */
+function Newest({ publish, isOwner, load, reload }: Readonly<{ publish: Publish }> & Omit<Props, 'list'>) {
+  const { progress: own } = useWords().site;
+  const locale = useLocale();
+  const { nameOf } = useStaff();
+  const { state, percent, why, changes } = publish;
+  const named = { who: nameOf(publish.who), time: timeIn(locale, publish.ended ?? publish.at) };
+  return (
+    <div className="stack" aria-live="polite">
+      {isGoing(publish) && (
+        <>
+          <p>{state === 'waiting' ? own.waiting : fill(own.building, { percent })}</p>
+          <progress aria-label={own.bar} max={100} value={state === 'waiting' ? undefined : percent} />
+          <p className="small muted">
+            {fill(own.by, named)}. {own.calm}
+          </p>
+        </>
+      )}
+      {state === 'done' && <Note tone="good">{fill(own.done, named)}</Note>}
+      {state === 'failed' && (
+        <Note tone="bad" title={own.failed}>
+          {why.map((sentence) => (
+            <span key={sentence} className="site-theirs plain-text">
+              {sentence}
+            </span>
+          ))}
+          {own.what}
+        </Note>
+      )}
+      <Changes changes={changes} />
+      {publish.mayUndo && isOwner && <Undo publish={publish} load={load} reload={reload} />}
+    </div>
+  );
+}
+
+type SendProps = Omit<Props, 'isOwner' | 'list'> & Readonly<{ drafts: readonly SiteEntry[]; isGoingOn: boolean }>;
+
+/** Publishes just what is listed here; a draft that is newer than that is listed before it goes out. */
+function Send({ drafts, isGoingOn, load, reload }: SendProps) {
+  const { publish: own } = useWords().site;
+  const { isBusy, failure, isUnsent, again, send } = useKeyedSend(
+    (seen: Readonly<Record<string, number>>, key) => ask(siteCalls.publish, { body: { seen, key } }),
+    { onDone: load, onRefused: reload },
+  );
+  const count = drafts.reduce((sum, { differences }) => sum + differences.length, 0);
+  const text = count === 1 ? own.sendOne : fill(own.send, { count });
+  return (
+    <>
+      <SiteFailure failure={failure} />
+      <div>
+        <Button
+          disabled={isBusy || isGoingOn}
+          onClick={() =>
+            isUnsent ? again() : send(Object.fromEntries(drafts.map(({ id, version }) => [id, version])))
+          }
+        >
+          {isBusy ? own.sending : isUnsent ? own.again : text}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What waits to be published, the way there, and the way back. */
+export function Publishing(props: Props) {
+  const words = useWords();
+  const { publish: own } = words.site;
+  const { list, isOwner, load } = props;
+  const newest = useNewest(list, load);
+  const waiting = useDrafts(list);
+  const { drafts = [] } = waiting;
+  const reload = async () => {
+    await props.reload();
+    await waiting.reload();
+  };
+  const mayGo = isOwner && list.blocked === '' && waiting.failure === undefined;
+  return (
+    <section className="sheet card-pad" aria-labelledby="publish">
+      <h3 id="publish">{own.title}</h3>
+      {newest && <Newest publish={newest} isOwner={isOwner} load={load} reload={reload} />}
+      {list.blocked !== '' && (
+        <Note tone="warn" title={own.blocked}>
+          {list.blocked}
+        </Note>
+      )}
+      <AskAgain failure={waiting.failure} load={waiting.load} />
+      {waiting.drafts === undefined ? (
+        <p className="muted">{words.loading}</p>
+      ) : (
+        drafts.length === 0 && <p>{own.none}</p>
+      )}
+      {drafts.map(({ id, value, differences }) => (
+        <div key={id}>
+          <h4>{entryTitle(words.site, id)}</h4>
+          <Differences differences={differences} value={value} />
+        </div>
+      ))}
+      {drafts.length > 0 && !isOwner && <p>{own.ownersOnly}</p>}
+      {drafts.length > 0 && mayGo && <Send drafts={drafts} isGoingOn={isGoing(newest)} load={load} reload={reload} />}
+    </section>
+  );
+}

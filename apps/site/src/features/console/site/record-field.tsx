@@ -1,0 +1,69 @@
+import { Button, TextField } from '@formation/ui';
+import { useState } from 'react';
+import { useWords } from '../shell/use-words.ts';
+import { labelOf, valueText } from './field-texts.ts';
+import { startedOf, namesOf } from './field-value.ts';
+import { type OuterProps, useForm } from './form-context.ts';
+import { Act, FoldedFields, Group } from './outer-field.tsx';
+import { inside, placeIn } from './tree.ts';
+
+/** A name for another field of a record. */
+function NewName({ onAdd }: Readonly<{ onAdd: (name: string) => void }>) {
+  const { form } = useWords().site;
+  const [name, setName] = useState('');
+  const add = () => {
+    if (name.trim() === '') return;
+    onAdd(name.trim().replaceAll('.', '-')); // a point parts the names of a place
+    setName('');
+  };
+  return (
+    <div className="cluster">
+      <TextField
+        label={form.newName}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault(); // the form would be saved
+          add();
+        }}
+      />
+      <Button look="ghost" small icon="plus" onClick={add}>
+        {form.add}
+      </Button>
+    </div>
+  );
+}
+
+/** Fields of one kind, each under its name. */
+export function RecordField({ place, field, value, label, Inner }: OuterProps<'record'>) {
+  const { site } = useWords();
+  const { change, isSeenOnly } = useForm();
+  const { item, names } = field;
+  const fields = namesOf(names, value).map((name) => {
+    const own = { place: placeIn(place, name), value: inside(value, name), label: labelOf(site, name) };
+    if (item.kind === 'text') return <Inner key={name} {...own} field={item} />;
+    return (
+      <FoldedFields key={name} place={own.place} title={own.label} standing={valueText(site, own.value).slice(0, 60)}>
+        <Inner {...own} label="" field={item} />
+        {names === undefined && (
+          <div>
+            <Act
+              text={site.form.remove}
+              of={site.form.removeOne}
+              label={own.label}
+              onPress={() => change(own.place, undefined)}
+            />
+          </div>
+        )}
+      </FoldedFields>
+    );
+  });
+  const isFree = names === undefined && !isSeenOnly;
+  return (
+    <Group place={place} label={label} help={field.help}>
+      {fields}
+      {isFree && <NewName onAdd={(name) => inside(value, name) ?? change(placeIn(place, name), startedOf(item))} />}
+    </Group>
+  );
+}

@@ -1,0 +1,57 @@
+import { SelectField } from '@formation/ui';
+import { useWords } from '../shell/use-words.ts';
+import type { Words } from '../shell/words.ts';
+import { labelOf, valueText } from './field-texts.ts';
+import { startedOf, variantOf } from './field-value.ts';
+import type { Field } from './field.ts';
+import { type OuterProps, useForm } from './form-context.ts';
+import { isGroup } from './tree.ts';
+
+/** The field that says which variant a group is, with what it says there. */
+const markOf = (variant: Field): readonly [string, unknown] | undefined => {
+  if (variant.kind !== 'group') return undefined;
+  const mark = Object.entries(variant.fields).find(([, { kind }]) => kind === 'fixed');
+  return mark?.[1].kind === 'fixed' ? [mark[0], mark[1].value] : undefined;
+};
+
+function variantText(site: Words['site'], variant: Field): string {
+  const mark = markOf(variant);
+  if (mark) return labelOf(site, String(mark[1]));
+  if (variant.kind === 'fixed') return valueText(site, variant.value);
+  return variant.kind === 'group' ? labelOf(site, Object.keys(variant.fields)[0] ?? '') : site.form.yes;
+}
+
+/** What a variant begins with: what it has in common with the one before stays. */
+function turnedTo(variant: Field, before: unknown): unknown {
+  const initial = startedOf(variant);
+  if (variant.kind !== 'group' || !isGroup(initial) || !isGroup(before)) return initial;
+  const same = Object.entries(before).filter(([name]) => name in initial && variant.fields[name]?.kind !== 'fixed');
+  return { ...initial, ...Object.fromEntries(same) };
+}
+
+/** One of several kinds, and the fields of that kind. */
+export function VariantsField({ place, field, value, label, Inner }: OuterProps<'variants'>) {
+  const { site } = useWords();
+  const { change, isSeenOnly, faults } = useForm();
+  const { variants } = field;
+  const chosen = variantOf(variants, value);
+  const variant = variants[chosen];
+  const mark = variant && markOf(variant);
+  return (
+    <div className="stack">
+      <SelectField
+        label={mark ? labelOf(site, mark[0]) : label || site.form.kind}
+        help={field.help}
+        fault={faults.get(place) ?? ''}
+        disabled={isSeenOnly}
+        options={variants.map((each, index) => ({ value: `${index}`, label: variantText(site, each) }))}
+        value={`${chosen}`}
+        onChange={({ target }) => {
+          const next = variants[Number(target.value)];
+          if (next) change(place, turnedTo(next, value));
+        }}
+      />
+      {variant && <Inner place={place} field={{ ...variant, help: '' }} value={value} label="" />}
+    </div>
+  );
+}
