@@ -1,3 +1,4 @@
+export { announcement } from './firm/announcement.ts';
 export { callFormat, type CallFormat, callLimits, calls, lettersPerDay } from './firm/calls.ts';
 export { closedDayName, closedDays, closedDaysKnownUntil, type ClosedDay } from './firm/closed-days.ts';
 export { claims, type ClaimName } from './firm/claims/claims.ts';

@@ -36,25 +36,44 @@ type Issue = Readonly<{ path: Path; message: string; keys?: readonly string[] }>
 const byField = ({ path, message, keys = [] }: Issue): readonly Issue[] =>
   keys.length === 0 ? [{ path, message }] : keys.map((key) => ({ path: [...path, key], message }));
 
+export type EntryFault = Readonly<{
+  /** The names on the way to it, with points between them; empty for the whole. */
+  field: string;
+  /** A sentence that says what to write. */
+  says: string;
+  /** What stands there, as a sentence goes on after its name. */
+  stands: string;
+}>;
+
 /**
- * What is wrong with a file of entries: for each fault a sentence with the file, the field and what stands there, and
- * one that says what to write. None when all is in order.
+ * What does not fit in an entry, field by field. None when all is in order.
  *
- * @param path - of the file, under `content/entries`.
- * @param value - what the file holds.
+ * @param path - of its file, under `content/entries`.
+ * @param value - what the file holds, or would hold.
  * @param today - nobody has looked at a source after it.
  */
-export function entryFaults(path: string, value: unknown, today: string): readonly string[] {
-  const file = `content/entries/${path}`;
-  const schema = entryFiles[path];
-  if (!schema) return [`${file} is read by nothing. Delete it, or give it a schema in content/src/entries/files.ts.`];
-  const issues = schema.safeParse(value, { error: sentence }).error?.issues ?? [];
+export function faultsOf(path: string, value: unknown, today: string): readonly EntryFault[] {
+  const issues = entryFiles[path]?.safeParse(value, { error: sentence }).error?.issues ?? [];
   const faults = [
     ...issues.flatMap(byField),
     ...daysToCome(value, today).map((path) => ({ path, message: 'Write the day on which it was read.' })),
   ];
-  return faults.map(
-    ({ path: field, message }) =>
-      `${file}: ${[field.map(String).join('.'), shown(at(value, field))].join(' ').trim()}. ${message}`,
+  return faults.map(({ path: field, message }) => ({
+    field: field.map(String).join('.'),
+    says: message,
+    stands: shown(at(value, field)),
+  }));
+}
+
+/**
+ * What is wrong with a file of entries: for each fault a sentence with the file, the field and what stands there, and
+ * one that says what to write. None when all is in order.
+ */
+export function entryFaults(path: string, value: unknown, today: string): readonly string[] {
+  const file = `content/entries/${path}`;
+  if (!entryFiles[path])
+    return [`${file} is read by nothing. Delete it, or give it a schema in content/src/entries/files.ts.`];
+  return faultsOf(path, value, today).map(
+    ({ field, says, stands }) => `${file}: ${[field, stands].join(' ').trim()}. ${says}`,
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { announcementEntry } from './announcement.ts';
 import { callsEntry } from './calls.ts';
 import { claim } from './claim.ts';
 import { closedDaysEntry } from './closed-days.ts';
@@ -16,12 +17,21 @@ import { servicePrices } from './service-price.ts';
 import { siteEntry } from './site.ts';
 import { testimonial } from './testimonial.ts';
 
+/** What nobody edits without its sources or the program at hand: figures of others, and what the launch check asks. */
+const ofProgrammers: readonly string[] = [
+  'claims/claims.json',
+  'facts/facts.json',
+  'launch/open-points.json',
+  'launch/questions.json',
+];
+
 /** The files of entries that are data, by their paths under `content/entries`, and what each may hold. */
 export const entryFiles: Readonly<Record<string, z.ZodType>> = {
   'claims/claims.json': z.record(z.string().regex(/^\w+$/, 'Write a name of letters alone.'), claim),
   'facts/facts.json': z.record(z.string().regex(/^[a-z0-9-]+$/, 'Write a name of small letters and hyphens.'), fact),
   'faqs/company-formation.json': everywhere(z.array(question).min(4)),
   'faqs/name-generator.json': everywhere(z.array(question).length(4)),
+  'firm/announcement.json': announcementEntry,
   'firm/calls.json': callsEntry,
   'firm/closed-days.json': closedDaysEntry,
   'firm/office.json': officeEntry,
@@ -36,3 +46,14 @@ export const entryFiles: Readonly<Record<string, z.ZodType>> = {
   'reviews/reviews.json': reviewSets,
   'services/prices.json': servicePrices,
 };
+
+/** The files that the owner of the firm edits in the console, by the names that stand in its addresses. */
+export const editableFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(entryFiles)
+    .filter((path) => !ofProgrammers.includes(path))
+    .map((path) => [path.replace(/\.json$/, '').replaceAll('/', '-'), path]),
+);
+
+/** What a form for an entry is made from: its schema in the terms of JSON Schema, with what each field is for. */
+export const formSchema = (path: string): unknown =>
+  z.toJSONSchema(entryFiles[path] ?? z.never(), { io: 'input', unrepresentable: 'any' });

@@ -33,6 +33,9 @@ export const actNames = [
   'recovery-renewed',
   'invitation-withdrawn',
   'profile-changed',
+  'site-edited',
+  'site-published',
+  'site-taken-back',
 ] as const;
 
 /** The state of the work on an enquiry. */

@@ -20,6 +20,9 @@ const summary = v.object({
   /** Its name: the path of its file without the ending, with a hyphen for each slash. */
   id: v.string(),
   draft: v.nullable(draft),
+  version: count,
+  /** What the draft changes of what the site shows. */
+  differences: v.array(difference),
   /** Fields that a new version of the program changed as well: one's own stands until somebody looks. */
   conflicts: v.array(v.string()),
 });

@@ -16,6 +16,7 @@ import { mailStore } from '../outbox/mail-store.ts';
 import { personStore } from '../people/person-store.ts';
 import { reminderStore } from '../reminders/reminder-store.ts';
 import { signingSecret } from '../secret.ts';
+import { siteStore } from '../site/site-store.ts';
 import { alarmStore } from '../watch/alarm-store.ts';
 import { confirmationStore } from '../watch/confirmation-store.ts';
 import type { Context } from './context.ts';
@@ -143,6 +144,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     desk: inboxCounts(context),
     opening: openingStore(context),
     confirmations: confirmationStore(context),
+    site: siteStore(context),
     upgraded,
     sweepCopies: () => sweepCopies(dataDir, context.now()),
     backUp: (folder) => backUp({ db, dataDir, databaseUrl }, folder),

@@ -8,6 +8,7 @@ import type { Sum } from '../counts/counts.ts';
 import type { EnquiryTables } from '../enquiries/enquiry-schema.ts';
 import type { MailKind, MailState } from '../outbox/mails.ts';
 import type { RegisterEntry } from '../people/persons.ts';
+import type { PublishState } from '../site/site-store.ts';
 import type { Confirmed } from '../watch/confirmations.ts';
 
 /** The tables. Instants are milliseconds since 1970, truths are 0 or 1, so that both engines keep the same values. */
@@ -54,6 +55,35 @@ export type Tables = EnquiryTables & {
   };
   /** The hours of calls, once somebody has changed them; as JSON. */
   opening: { id: string; hours: string; version: number; who: string; at: number };
+  /** Each change of what the site says, with what the released file held then; values are JSON. */
+  site_edits: {
+    entry: string;
+    version: number;
+    who: string;
+    at: number;
+    released: string;
+    before: string;
+    after: string;
+  };
+  /** Each time that changes went to the site. */
+  site_publishes: {
+    number: number;
+    /** Makes a repeat of the same wish count once. */
+    key: string;
+    who: string;
+    at: number;
+    state: PublishState;
+    /** Which version of each entry it shows, as JSON; an entry that is not named is as released. */
+    versions: string;
+    /** What it changed, as JSON. */
+    changes: string;
+    /** Why it failed, as JSON. */
+    why: string;
+    began: number;
+    ended: number;
+    /** Until then one server builds it; 0 when nobody. */
+    claimed_until: number;
+  };
   mails: {
     id: string;
     kind: MailKind;

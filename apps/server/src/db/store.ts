@@ -14,6 +14,7 @@ import type { Requester } from '../enquiries/requester.ts';
 import type { MailStore } from '../outbox/mails.ts';
 import type { PersonStore, Registered } from '../people/persons.ts';
 import type { ReminderStore } from '../reminders/reminder.ts';
+import type { SiteStore } from '../site/site-store.ts';
 import type { AlarmStore } from '../watch/alarms.ts';
 import type { ConfirmationStore } from '../watch/confirmations.ts';
 import type { Upgraded } from './upgrade.ts';
@@ -42,6 +43,8 @@ export type Store = Readonly<{
   desk: InboxCounts;
   opening: OpeningStore;
   confirmations: ConfirmationStore;
+  /** What the firm writes of its site. */
+  site: SiteStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;
   /** Deletes the copies from before upgrades whose days are over, and says how many. */

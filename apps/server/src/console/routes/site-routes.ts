@@ -1,0 +1,111 @@
+import { siteCalls } from '@formation/console-api';
+import { editableFiles, formSchema } from '@formation/content/entries';
+import { isRefused } from '@formation/leads';
+import type { SiteEntry, SiteService } from '../../site/site-service.ts';
+import type { Publish } from '../../site/site-store.ts';
+import type { ConsoleStore } from '../accounts/account-types.ts';
+import { type Route, route } from './route.ts';
+import { toIso } from './to-iso.ts';
+
+type Parts = Readonly<{ site: SiteService; store: ConsoleStore }>;
+
+const draftOf = ({ draft }: SiteEntry) => draft && { who: draft.who, at: toIso(draft.at) };
+const copied = (differences: SiteEntry['differences']) => differences.map((each) => ({ ...each }));
+
+/** An entry with what its form is made from. */
+const entryOf = (entry: SiteEntry) => ({
+  id: entry.id,
+  schema: formSchema(editableFiles[entry.id] ?? ''),
+  value: entry.value,
+  version: entry.version,
+  draft: draftOf(entry),
+  differences: copied(entry.differences),
+  conflicts: [...entry.conflicts],
+});
+
+type Shown = Publish & Readonly<{ percent?: number; mayUndo?: boolean }>;
+
+const publishOf = ({ number, state, who, at, ended, why, changes, percent = 0, mayUndo = false }: Shown) => ({
+  id: String(number),
+  state,
+  who,
+  at: toIso(at),
+  ended: ended === 0 ? null : toIso(ended),
+  percent,
+  why: [...why],
+  changes: changes.map(({ id, differences }) => ({ id, differences: copied(differences) })),
+  mayUndo,
+});
+
+const entryRoutes = ({ site, store }: Parts): readonly Route[] => [
+  route(
+    siteCalls.find,
+    'What an entry of the site says, with its draft and what its form is made from.',
+    async ({ params }) => {
+      const found = await site.find(params.id);
+      return isRefused(found) ? found : entryOf(found);
+    },
+  ),
+  route(
+    siteCalls.save,
+    'Saves a draft of an entry, unless somebody has since the version that was seen; with faults nothing is saved.',
+    async ({ by: { account }, params: { id } }, { value, version }) => {
+      const saved = await site.save({ id, version, who: account.email }, value);
+      if (isRefused(saved)) return saved;
+      const faults = saved.faults.map(({ field, says }) => ({ field, says }));
+      if (saved.entry.version > version) await store.log({ who: account.email, act: 'site-edited', detail: id });
+      return { faults, entry: entryOf(saved.entry) };
+    },
+  ),
+  route(
+    siteCalls.discard,
+    'Takes the draft of an entry away.',
+    async ({ by: { account }, params: { id } }, { version }) => {
+      const saved = await site.discard({ id, version, who: account.email });
+      if (isRefused(saved)) return saved;
+      if (saved.entry.version > version) await store.log({ who: account.email, act: 'site-edited', detail: id });
+      return entryOf(saved.entry);
+    },
+  ),
+];
+
+const publishRoutes = ({ site, store }: Parts): readonly Route[] => [
+  route(siteCalls.list, 'The entries of the site, and what was published.', async () => ({
+    entries: (await site.entries()).map((entry) => ({
+      id: entry.id,
+      draft: draftOf(entry),
+      conflicts: [...entry.conflicts],
+      version: entry.version,
+      differences: copied(entry.differences),
+    })),
+    publishes: (await site.publishes()).map(publishOf),
+    blocked: site.blocked,
+  })),
+  route(
+    siteCalls.publish,
+    'Puts all drafts on the site, if they are those that were seen.',
+    async ({ by: { account } }, { seen, key }) => {
+      const begun = await site.publish(seen, { key, who: account.email });
+      if (isRefused(begun)) return begun;
+      await store.log({ who: account.email, act: 'site-published', detail: String(begun.number) });
+      return publishOf(begun);
+    },
+  ),
+  route(siteCalls.progress, 'How the newest publish stands.', async () => {
+    const [newest] = await site.publishes();
+    return { publish: newest ? publishOf(newest) : null };
+  }),
+  route(
+    siteCalls.undo,
+    'Publishes what stood before the newest one.',
+    async ({ by: { account }, params: { id } }, { key }) => {
+      const begun = await site.undo(Number(id), { key, who: account.email });
+      if (isRefused(begun)) return begun;
+      await store.log({ who: account.email, act: 'site-taken-back', detail: id });
+      return publishOf(begun);
+    },
+  ),
+];
+
+/** What the firm says on its site. */
+export const siteRoutes = (parts: Parts): readonly Route[] => [...entryRoutes(parts), ...publishRoutes(parts)];

@@ -1,0 +1,174 @@
+import { type EntryFault, faultsOf } from '@formation/content/entries';
+import { isRefused, type Refused } from '@formation/leads';
+import { differences, isSame, merged } from './json-changes.ts';
+import type { Released } from './released.ts';
+import type { Edit, Publish, SiteStore, Versions } from './site-store.ts';
+
+type Options = Readonly<{
+  site: SiteStore;
+  released: Released;
+  /** Why nothing can be published here; empty when it can. */
+  blocked: string;
+  /** Nobody has read a source after it. */
+  today: () => string;
+  now: () => number;
+}>;
+
+/** How long the first build is taken to last; later ones, as the one before. */
+const firstBuildMs = 90_000;
+const shownPublishes = 20;
+
+type Looked = Readonly<{ newest: readonly Edit[]; shown: Publish | undefined; published: ReadonlyMap<string, Edit> }>;
+
+const latestOf = (newest: readonly Edit[], id: string) => newest.find(({ entry }) => entry === id);
+
+/** What an edit says over the file as this program brings it. */
+const over = (edit: Edit | undefined, now: unknown) =>
+  edit ? merged({ base: edit.released, own: edit.after, now }) : { value: now, conflicts: [] };
+
+/** An entry as somebody edits it: what the site shows, what was written over it, and what an upgrade changed as well. */
+function entryOf({ newest, published }: Looked, id: string, released: unknown) {
+  const latest = latestOf(newest, id);
+  const onSite = over(published.get(id), released);
+  const own = latest ? over(latest, released) : onSite;
+  const isDraft = !isSame(own.value, onSite.value);
+  return {
+    id,
+    value: own.value,
+    version: latest?.version ?? 0,
+    draft: isDraft && latest ? { who: latest.who, at: latest.at } : null,
+    differences: differences(onSite.value, own.value),
+    conflicts: own.conflicts,
+    onSite: onSite.value,
+  };
+}
+
+export type SiteEntry = ReturnType<typeof entryOf>;
+
+type Written = Readonly<{ faults: readonly EntryFault[]; entry: SiteEntry }>;
+type Begun = Publish | Refused<'not-offered' | 'not-found' | 'changed' | 'taken'>;
+
+/** What a publish shows, by the edits that it names. */
+async function editsOf(site: SiteStore, versions: Versions): Promise<ReadonlyMap<string, Edit>> {
+  const found = await Promise.all(Object.entries(versions).map(([entry, version]) => site.edit(entry, version)));
+  return new Map(found.flatMap((edit) => (edit ? [[edit.entry, edit] as const] : [])));
+}
+
+/** What a build lays over the released files: the values of an edition, by the paths of their files. */
+export async function valuesOf(site: SiteStore, released: Released, versions: Versions) {
+  const edits = await editsOf(site, versions);
+  const laid = [...released].flatMap(([id, { path, value: now }]) => {
+    const { value } = over(edits.get(id), now);
+    return isSame(value, now) ? [] : [[path, value] as const];
+  });
+  return Object.fromEntries(laid);
+}
+
+function reading({ site, released, now }: Options) {
+  const look = async (): Promise<Looked> => {
+    const [newest, shown] = await Promise.all([site.newest(), site.shown()]);
+    return { newest, shown, published: await editsOf(site, shown?.versions ?? {}) };
+  };
+  const entries = async () => {
+    const looked = await look();
+    return [...released].map(([id, { value }]) => entryOf(looked, id, value));
+  };
+  /** What stood before the newest that is shown; nothing when nothing else did. */
+  const before = (all: readonly Publish[]): Versions | undefined => {
+    const done = all.filter(({ state }) => state === 'done');
+    const [shown] = done;
+    if (shown === undefined) return undefined;
+    const earlier = done.find(({ versions }) => !isSame(versions, shown.versions))?.versions ?? {};
+    return isSame(earlier, shown.versions) ? undefined : earlier;
+  };
+  const percentOf = ({ state, began }: Publish, all: readonly Publish[]): number => {
+    if (state !== 'building') return state === 'done' ? 100 : 0;
+    const last = all.find((other) => other.state === 'done');
+    const lasts = Math.max(1000, last ? last.ended - last.began : firstBuildMs);
+    return Math.min(99, Math.round(((now() - began) / lasts) * 100));
+  };
+  const publishes = async () => {
+    const all = await site.publishes(shownPublishes);
+    const shown = all.find(({ state }) => state === 'done');
+    const mayUndo = before(all) !== undefined && !all.some(({ state }) => state === 'waiting' || state === 'building');
+    return all.map((each) => ({ ...each, percent: percentOf(each, all), mayUndo: mayUndo && each === shown }));
+  };
+  return { look, entries, publishes, before };
+}
+
+function writing(options: Options, { look }: ReturnType<typeof reading>) {
+  const { site, released, today } = options;
+  type Wanted = Readonly<{ id: string; version: number; who: string }>;
+  const find = async (id: string) => {
+    const file = released.get(id);
+    return file && { file, entry: entryOf(await look(), id, file.value) };
+  };
+  /** Writes a value that fits over the version that was seen. */
+  const write = async (
+    { id, version, who }: Wanted,
+    valueOf: (entry: SiteEntry) => unknown,
+  ): Promise<Written | Refused<'not-found' | 'changed'>> => {
+    const found = await find(id);
+    if (!found) return { refused: 'not-found' };
+    const { entry, file } = found;
+    if (entry.version !== version) return { refused: 'changed' };
+    const after = valueOf(entry);
+    const faults = faultsOf(file.path, after, today());
+    if (faults.length > 0 || isSame(after, entry.value)) return { faults, entry };
+    const edit = { entry: id, version: version + 1, who, released: file.value, before: entry.value, after };
+    const added = await site.add(edit);
+    if (isRefused(added)) return added;
+    return { faults, entry: (await find(id))?.entry ?? entry };
+  };
+  return {
+    find: async (id: string): Promise<SiteEntry | Refused<'not-found'>> =>
+      (await find(id))?.entry ?? { refused: 'not-found' },
+    save: (wanted: Wanted, value: unknown) => write(wanted, () => value),
+    discard: (wanted: Wanted) => write(wanted, ({ onSite }) => onSite),
+  };
+}
+
+function publishing({ site, released, blocked }: Options, { entries, look, before }: ReturnType<typeof reading>) {
+  type By = Readonly<{ key: string; who: string }>;
+  return {
+    async publish(seen: Versions, by: By): Promise<Begun> {
+      if (blocked !== '') return { refused: 'not-offered' };
+      const [{ shown }, all] = await Promise.all([look(), site.publishes(1)]);
+      if (all[0]?.key === by.key) return all[0];
+      const drafts = (await entries()).filter(({ draft }) => draft !== null);
+      const wanted = Object.fromEntries(drafts.map(({ id, version }) => [id, version]));
+      if (drafts.length === 0 || !isSame(wanted, { ...seen })) return { refused: 'changed' };
+      const changes = drafts.map((draft) => ({ id: draft.id, differences: draft.differences }));
+      return site.publish({ ...by, versions: { ...shown?.versions, ...wanted }, changes }, all[0]?.number ?? 0);
+    },
+    async undo(number: number, by: By): Promise<Begun> {
+      if (blocked !== '') return { refused: 'not-offered' };
+      const all = await site.publishes(shownPublishes);
+      if (all[0]?.key === by.key) return all[0];
+      const versions = before(all);
+      const shown = all.find(({ state }) => state === 'done');
+      if (!all.some((each) => each.number === number)) return { refused: 'not-found' };
+      if (versions === undefined || shown?.number !== number) return { refused: 'changed' };
+      const [now, then] = await Promise.all([shown.versions, versions].map((each) => editsOf(site, each)));
+      const changes = [...released].flatMap(([id, { value }]) => {
+        const found = differences(over(now?.get(id), value).value, over(then?.get(id), value).value);
+        return found.length === 0 ? [] : [{ id, differences: found }];
+      });
+      return site.publish({ ...by, versions, changes }, all[0]?.number ?? 0);
+    },
+  };
+}
+
+/** What the firm's people do to what the site says: read, write, publish, take back. */
+export function siteService(options: Options) {
+  const reads = reading(options);
+  return {
+    blocked: options.blocked,
+    entries: reads.entries,
+    publishes: reads.publishes,
+    ...writing(options, reads),
+    ...publishing(options, reads),
+  };
+}
+
+export type SiteService = ReturnType<typeof siteService>;

@@ -1,0 +1,189 @@
+import type { publishStates } from '@formation/console-api';
+import type { Refused } from '@formation/leads';
+import type { Context } from '../db/context.ts';
+import type { Difference } from './json-changes.ts';
+
+export type PublishState = (typeof publishStates)[number];
+
+/** A change of what an entry says; the newest of an entry is its draft, or what the site shows. */
+export type Edit = Readonly<{
+  entry: string;
+  version: number;
+  who: string;
+  at: number;
+  /** What the released file held when it was written. */
+  released: unknown;
+  before: unknown;
+  after: unknown;
+}>;
+
+/** Which version of each entry a publish shows; an entry that is not named is as released. */
+export type Versions = Readonly<Record<string, number>>;
+
+export type Changed = Readonly<{ id: string; differences: readonly Difference[] }>;
+
+export type Publish = Readonly<{
+  number: number;
+  key: string;
+  who: string;
+  at: number;
+  state: PublishState;
+  versions: Versions;
+  changes: readonly Changed[];
+  why: readonly string[];
+  began: number;
+  ended: number;
+}>;
+
+export type NewPublish = Pick<Publish, 'key' | 'who' | 'versions' | 'changes'>;
+
+/** What the firm has written of its site. It only grows, but for the state of a publish. */
+export type SiteStore = Readonly<{
+  /** The newest edit of each entry. */
+  newest: () => Promise<readonly Edit[]>;
+  /** An edit that a publish shows. */
+  edit: (entry: string, version: number) => Promise<Edit | undefined>;
+  /** Of two who write the same version one is told. */
+  add: (edit: Omit<Edit, 'at'>) => Promise<Edit | Refused<'changed'>>;
+  /** The newest first. */
+  publishes: (most: number) => Promise<readonly Publish[]>;
+  /** What the site shows, or will as soon as it is built; undefined while it is as released. */
+  shown: () => Promise<Publish | undefined>;
+  /** `last`: the number of the newest one that was looked at; another came since, or is under way: `taken`. */
+  publish: (wanted: NewPublish, last: number) => Promise<Publish | Refused<'taken'>>;
+  /** The publish that waits to be built, for one server and for a time; a dead server's is given away again. */
+  claim: (forMs: number) => Promise<Publish | undefined>;
+  /** Goes on having it. */
+  keep: (number: number, forMs: number) => Promise<void>;
+  settle: (number: number, end: Readonly<{ state: 'done' | 'failed'; why?: readonly string[] }>) => Promise<void>;
+}>;
+
+type Row = Readonly<Record<'versions' | 'changes' | 'why', string>>;
+
+/** Written below, so that it is what it was. */
+const opened = <T extends Row>({ versions, changes, why, ...row }: T) => ({
+  ...row,
+  versions: JSON.parse(versions) as Versions,
+  changes: JSON.parse(changes) as readonly Changed[],
+  why: JSON.parse(why) as readonly string[],
+});
+
+const columns = ['number', 'key', 'who', 'at', 'state', 'versions', 'changes', 'why', 'began', 'ended'] as const;
+
+function editPart({ db, now }: Context): Pick<SiteStore, 'newest' | 'edit' | 'add'> {
+  const read = ({
+    released,
+    before,
+    after,
+    ...row
+  }: Edit & Readonly<Record<'released' | 'before' | 'after', string>>): Edit => ({
+    ...row,
+    released: JSON.parse(released) as unknown,
+    before: JSON.parse(before) as unknown,
+    after: JSON.parse(after) as unknown,
+  });
+  return {
+    async newest() {
+      const rows = await db
+        .selectFrom('site_edits as edit')
+        .selectAll()
+        .where('version', '=', ({ selectFrom }) =>
+          selectFrom('site_edits as other')
+            .select(({ fn }) => fn.max('other.version').as('version'))
+            .whereRef('other.entry', '=', 'edit.entry'),
+        )
+        .orderBy('entry')
+        .execute();
+      return rows.map(read);
+    },
+    async edit(entry, version) {
+      const row = await db
+        .selectFrom('site_edits')
+        .selectAll()
+        .where('entry', '=', entry)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      return row && read(row);
+    },
+    async add(edit) {
+      const whole = { ...edit, at: now() };
+      const json = (value: unknown) => JSON.stringify(value ?? null);
+      const row = { ...whole, released: json(edit.released), before: json(edit.before), after: json(edit.after) };
+      const { numInsertedOrUpdatedRows: count } = await db
+        .insertInto('site_edits')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      return count === 1n ? whole : { refused: 'changed' };
+    },
+  };
+}
+
+function readPart({ db }: Context): Pick<SiteStore, 'publishes' | 'shown'> {
+  const all = db.selectFrom('site_publishes').select(columns).orderBy('number', 'desc');
+  return {
+    publishes: async (most) => (await all.limit(most).execute()).map(opened),
+    async shown() {
+      const row = await all.where('state', '=', 'done').executeTakeFirst();
+      return row && opened(row);
+    },
+  };
+}
+
+/** The publishes that are not over. */
+const open = ['waiting', 'building'] as const;
+
+function publishPart({ db, now }: Context): Pick<SiteStore, 'publish'> {
+  return {
+    async publish({ key, who, versions, changes }, last) {
+      const again = await db.selectFrom('site_publishes').select(columns).where('key', '=', key).executeTakeFirst();
+      if (again) return opened(again);
+      const busy = await db.selectFrom('site_publishes').select('number').where('state', 'in', open).executeTakeFirst();
+      if (busy) return { refused: 'taken' };
+      const wanted = { number: last + 1, key, who, at: now(), state: 'waiting' as const, began: 0, ended: 0 };
+      const { numInsertedOrUpdatedRows: count } = await db
+        .insertInto('site_publishes')
+        .values({
+          ...wanted,
+          versions: JSON.stringify(versions),
+          changes: JSON.stringify(changes),
+          why: '[]',
+          claimed_until: 0,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      return count === 1n ? { ...wanted, versions, changes, why: [] } : { refused: 'taken' };
+    },
+  };
+}
+
+function buildPart({ db, now }: Context): Pick<SiteStore, 'claim' | 'keep' | 'settle'> {
+  return {
+    async claim(forMs) {
+      const at = now();
+      const row = await db
+        .updateTable('site_publishes')
+        .set({ state: 'building', began: at, claimed_until: at + forMs })
+        .where('state', 'in', open)
+        .where('claimed_until', '<', at)
+        .returning(columns)
+        .executeTakeFirst();
+      return row && opened(row);
+    },
+    async keep(number, forMs) {
+      const claimed = { claimed_until: now() + forMs };
+      await db.updateTable('site_publishes').set(claimed).where('number', '=', number).execute();
+    },
+    async settle(number, { state, why = [] }) {
+      const settled = { state, why: JSON.stringify(why), ended: now(), claimed_until: 0 };
+      await db.updateTable('site_publishes').set(settled).where('number', '=', number).execute();
+    },
+  };
+}
+
+export const siteStore = (context: Context): SiteStore => ({
+  ...editPart(context),
+  ...readPart(context),
+  ...publishPart(context),
+  ...buildPart(context),
+});
