@@ -3,15 +3,14 @@ import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { ask } from '../api/client.ts';
 import { useKeyedSend } from '../api/query.ts';
-import type { Publish, SiteEntry, SiteList } from '../api/shapes.ts';
+import type { Publish, SiteList, SiteSummary } from '../api/shapes.ts';
 import { timeIn } from '../bookings/times.ts';
 import { useStaff } from '../people/staff.ts';
-import { AskAgain } from '../shell/ask-again.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { Differences } from './differences.tsx';
 import { entryTitle } from './field-texts.ts';
 import { SiteFailure } from './site-failure.tsx';
-import { isGoing, useDrafts, useNewest } from './use-publishing.ts';
+import { isGoing, useNewest } from './use-publishing.ts';
 
 type Props = Readonly<{
   list: SiteList;
@@ -101,7 +100,7 @@ function Newest({ publish, isOwner, load, reload }: Readonly<{ publish: Publish 
   );
 }
 
-type SendProps = Omit<Props, 'isOwner' | 'list'> & Readonly<{ drafts: readonly SiteEntry[]; isGoingOn: boolean }>;
+type SendProps = Omit<Props, 'isOwner' | 'list'> & Readonly<{ drafts: readonly SiteSummary[]; isGoingOn: boolean }>;
 
 /** Publishes just what is listed here; a draft that is newer than that is listed before it goes out. */
 function Send({ drafts, isGoingOn, load, reload }: SendProps) {
@@ -130,18 +129,11 @@ function Send({ drafts, isGoingOn, load, reload }: SendProps) {
 }
 
 /** What waits to be published, the way there, and the way back. */
-export function Publishing(props: Props) {
-  const words = useWords();
-  const { publish: own } = words.site;
-  const { list, isOwner, load } = props;
+export function Publishing({ list, isOwner, load, reload }: Props) {
+  const { site } = useWords();
+  const { publish: own } = site;
   const newest = useNewest(list, load);
-  const waiting = useDrafts(list);
-  const { drafts = [] } = waiting;
-  const reload = async () => {
-    await props.reload();
-    await waiting.reload();
-  };
-  const mayGo = isOwner && list.blocked === '' && waiting.failure === undefined;
+  const drafts = list.entries.filter(({ draft }) => draft !== null);
   return (
     <section className="sheet card-pad" aria-labelledby="publish">
       <h3 id="publish">{own.title}</h3>
@@ -151,20 +143,17 @@ export function Publishing(props: Props) {
           {list.blocked}
         </Note>
       )}
-      <AskAgain failure={waiting.failure} load={waiting.load} />
-      {waiting.drafts === undefined ? (
-        <p className="muted">{words.loading}</p>
-      ) : (
-        drafts.length === 0 && <p>{own.none}</p>
-      )}
-      {drafts.map(({ id, value, differences }) => (
+      {drafts.length === 0 && <p>{own.none}</p>}
+      {drafts.map(({ id, differences }) => (
         <div key={id}>
-          <h4>{entryTitle(words.site, id)}</h4>
-          <Differences differences={differences} value={value} />
+          <h4>{entryTitle(site, id)}</h4>
+          <Differences differences={differences} />
         </div>
       ))}
       {drafts.length > 0 && !isOwner && <p>{own.ownersOnly}</p>}
-      {drafts.length > 0 && mayGo && <Send drafts={drafts} isGoingOn={isGoing(newest)} load={load} reload={reload} />}
+      {drafts.length > 0 && isOwner && list.blocked === '' && (
+        <Send drafts={drafts} isGoingOn={isGoing(newest)} load={load} reload={reload} />
+      )}
     </section>
   );
 }

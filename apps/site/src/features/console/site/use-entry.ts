@@ -106,7 +106,6 @@ export function useEntry(first: SiteEntry) {
   const { entry, value } = state;
   const isTouched = !isSame(value, entry.value);
   useStored(state, isTouched);
-  const params = { id: entry.id };
   const change = useCallback(
     (place: string, next: unknown) =>
       setState((before) => ({ ...before, value: withAt(before.value, place, next), said: undefined })),

@@ -2,7 +2,7 @@ import { siteCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../api/client.ts';
-import type { Publish, SiteEntry, SiteList } from '../api/shapes.ts';
+import type { Publish, SiteList } from '../api/shapes.ts';
 
 /** How often one looks how far it is. */
 const pollMs = 2000;
@@ -24,27 +24,4 @@ export function useNewest({ publishes: [listed] }: SiteList, load: () => void): 
     },
   });
   return isGoing(listed) ? (data?.publish ?? listed) : listed;
-}
-
-type Drafts = Readonly<{ drafts: readonly SiteEntry[]; failure?: string | undefined }>;
-
-/** The entries that wait to be published, each with what it changes. */
-export function useDrafts({ entries }: SiteList) {
-  const waiting = entries.filter(({ draft }) => draft !== null);
-  const { data, refetch } = useQuery<Drafts>({
-    queryKey: [siteCalls.find.path, ...waiting.map(({ id, draft }) => `${id} ${draft?.at ?? ''}`)],
-    queryFn: async () => {
-      const found = await Promise.all(waiting.map(({ id }) => ask(siteCalls.find, { params: { id } })));
-      return {
-        drafts: found.flatMap((each) => (isRefused(each) ? [] : [each])),
-        failure: found.find((each) => isRefused(each))?.refused,
-      };
-    },
-  });
-  return {
-    drafts: data?.drafts,
-    failure: data?.failure,
-    load: () => void refetch(),
-    reload: async () => void (await refetch()),
-  };
 }
