@@ -71,7 +71,6 @@ export const consoleSite = {
   form: {
     language: 'Language',
     missing: '{language}: {count} not translated',
-    complete: '{language}: everything is translated',
     english: 'In English: {text}',
     fallback: 'Empty: English is shown instead.',
     begin: 'Begin with the English',
