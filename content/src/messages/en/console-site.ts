@@ -56,7 +56,8 @@ export const consoleSite = {
   },
   progress: {
     waiting: 'Waiting to be published…',
-    building: 'Publishing: {percent} %',
+    building: 'Publishing…',
+    percent: '{percent} %',
     bar: 'How far the publishing is',
     by: 'By {who}, {time}',
     calm: 'You can leave this page: it goes on. Visitors see the site as it was until it is done.',

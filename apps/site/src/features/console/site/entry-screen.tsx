@@ -2,6 +2,7 @@ import { siteCalls } from '@formation/console-api';
 import { fill, locales } from '@formation/content';
 import { Button, LinkButton, Note, Segmented } from '@formation/ui';
 import { useEffect, useMemo, useRef } from 'react';
+import { useReturnedFocus } from '../../../lib/input/use-returned-focus.ts';
 import { useAsk } from '../api/query.ts';
 import type { SiteEntry, SiteFault } from '../api/shapes.ts';
 import { AskAgain } from '../shell/ask-again.tsx';
@@ -71,6 +72,7 @@ type ActsProps = Readonly<{ own: ReturnType<typeof useEntry>; mayWrite: boolean 
 function Acts({ own, mayWrite }: ActsProps) {
   const { form } = useWords().site;
   const { isBusy, isTouched, entry, said } = own;
+  const button = useReturnedFocus(isBusy);
   if (!mayWrite) return <p>{form.seenOnly}</p>;
   return (
     <div className="stack site-acts">
@@ -79,7 +81,7 @@ function Acts({ own, mayWrite }: ActsProps) {
         {isTouched && <p className="small muted">{form.left}</p>}
       </div>
       <div className="cluster">
-        <Button type="submit" disabled={isBusy || !isTouched}>
+        <Button type="submit" ref={button} disabled={isBusy}>
           {isBusy ? form.saving : form.save}
         </Button>
         {isTouched && (

@@ -17,7 +17,6 @@ function GroupField(props: FieldProps) {
     <FormField key={inner.place} {...inner} label={labelOf(site, namesIn(inner.place).at(-1) ?? '')} />
   ));
   const { place, field, label } = props;
-  if (label === '') return fields; // it stands under a name already
   return (
     <Group place={place} label={label} help={field.help}>
       {fields}

@@ -36,7 +36,7 @@ function LanguageText(props: InnerProps) {
 function LanguageTexts(props: InnerProps) {
   const { form } = useWords().site;
   const { change } = useForm();
-  const { value, locale, Inner } = props;
+  const { place, value, locale, Inner } = props;
   const { field, ...inner } = asInner(props);
   const act = (text: string, next: unknown) => (
     <div lang="en">
@@ -46,12 +46,14 @@ function LanguageTexts(props: InnerProps) {
   if (inner.value === undefined)
     return (
       <div className="stack">
+        <FaultOf place={place} />
         <p>{form.fallback}</p>
         {act(form.begin, inside(value, 'en'))}
       </div>
     );
   return (
     <div className="stack" lang={locales[locale].tag}>
+      <FaultOf place={place} />
       <Inner {...inner} field={{ ...field, emptied: 'kept' }} />
       {locale !== 'en' && act(form.takeAway, undefined)}
     </div>

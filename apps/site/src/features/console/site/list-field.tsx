@@ -2,12 +2,12 @@ import { fill } from '@formation/content';
 import { Button } from '@formation/ui';
 import { useState } from 'react';
 import { useWords } from '../shell/use-words.ts';
-import { itemText } from './field-texts.ts';
+import { itemText, labelOf } from './field-texts.ts';
 import { startedOf } from './field-value.ts';
 import type { Field } from './field.ts';
 import { type OuterProps, useForm } from './form-context.ts';
 import { Act, FoldedFields, Group } from './outer-field.tsx';
-import { isList, placeIn } from './tree.ts';
+import { isList, namesIn, placeIn } from './tree.ts';
 
 const isSmall = ({ kind }: Field) => kind === 'text' || kind === 'number' || kind === 'choice' || kind === 'flag';
 
@@ -83,10 +83,12 @@ function Item({ place, field, label, index, isNew, list, Inner }: ItemProps) {
 
 /** Items one below the other, each of which can be moved and taken away. */
 export function ListField(props: OuterProps<'list'>) {
-  const { form } = useWords().site;
+  const { site } = useWords();
+  const { form } = site;
   const { isSeenOnly } = useForm();
   const { keys, added, add, ...list } = useItems(props);
   const { place, field, label } = props;
+  const name = label || labelOf(site, namesIn(place).at(-1) ?? '');
   return (
     <Group place={place} label={label} help={field.help}>
       {keys.map((key, index) => (
@@ -94,7 +96,7 @@ export function ListField(props: OuterProps<'list'>) {
       ))}
       {!isSeenOnly && (
         <div>
-          <Button look="ghost" small icon="plus" aria-label={fill(form.addTo, { label })} onClick={add}>
+          <Button look="ghost" small icon="plus" aria-label={name && fill(form.addTo, { label: name })} onClick={add}>
             {form.add}
           </Button>
         </div>

@@ -20,14 +20,18 @@ type Props = Readonly<{ place: string; label: string; help: string; children: Re
 
 /** Fields under a common name. */
 export function Group({ place, label, help, children }: Props) {
+  const fields = (
+    <div className="stack">
+      {help !== '' && <p className="small muted">{help}</p>}
+      <FaultOf place={place} />
+      {children}
+    </div>
+  );
+  if (label === '') return fields; // they stand under a name already
   return (
     <fieldset className="site-group">
       <legend>{label}</legend>
-      <div className="stack">
-        {help !== '' && <p className="help">{help}</p>}
-        <FaultOf place={place} />
-        {children}
-      </div>
+      {fields}
     </fieldset>
   );
 }
@@ -47,12 +51,7 @@ export function FoldedFields({ place, title, standing = '', isNew = false, child
         </span>
         <Icon name="chevron-down" />
       </summary>
-      {(isOpen || isWrong) && (
-        <div className="stack">
-          <FaultOf place={place} />
-          {children}
-        </div>
-      )}
+      {(isOpen || isWrong) && <div className="stack">{children}</div>}
     </details>
   );
 }

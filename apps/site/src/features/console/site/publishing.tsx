@@ -73,26 +73,30 @@ function Newest({ publish, isOwner, load, reload }: Readonly<{ publish: Publish 
   const { state, percent, why, changes } = publish;
   const named = { who: nameOf(publish.who), time: timeIn(locale, publish.ended ?? publish.at) };
   return (
-    <div className="stack" aria-live="polite">
-      {isGoing(publish) && (
-        <>
-          <p>{state === 'waiting' ? own.waiting : fill(own.building, { percent })}</p>
-          <progress aria-label={own.bar} max={100} value={state === 'waiting' ? undefined : percent} />
-          <p className="small muted">
-            {fill(own.by, named)}. {own.calm}
+    <div className="stack">
+      <div aria-live="polite">
+        {isGoing(publish) && (
+          <p>
+            {own[state === 'waiting' ? 'waiting' : 'building']} {fill(own.by, named)}. {own.calm}
           </p>
-        </>
-      )}
-      {state === 'done' && <Note tone="good">{fill(own.done, named)}</Note>}
-      {state === 'failed' && (
-        <Note tone="bad" title={own.failed}>
-          {why.map((sentence) => (
-            <span key={sentence} className="site-theirs plain-text">
-              {sentence}
-            </span>
-          ))}
-          {own.what}
-        </Note>
+        )}
+        {state === 'done' && <Note tone="good">{fill(own.done, named)}</Note>}
+        {state === 'failed' && (
+          <Note tone="bad" title={own.failed}>
+            {why.map((sentence) => (
+              <span key={sentence} className="site-theirs plain-text">
+                {sentence}
+              </span>
+            ))}
+            {own.what}
+          </Note>
+        )}
+      </div>
+      {isGoing(publish) && (
+        <p className="cluster">
+          <progress aria-label={own.bar} max={100} value={state === 'waiting' ? undefined : percent} />
+          <span className="small muted">{fill(own.percent, { percent })}</span>
+        </p>
       )}
       <Changes changes={changes} />
       {publish.mayUndo && isOwner && <Undo publish={publish} load={load} reload={reload} />}

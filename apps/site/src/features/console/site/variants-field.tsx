@@ -42,7 +42,7 @@ export function VariantsField({ place, field, value, label, Inner }: OuterProps<
       <SelectField
         label={mark ? labelOf(site, mark[0]) : label || site.form.kind}
         help={field.help}
-        fault={faults.get(place) ?? ''}
+        fault={variant?.kind === 'group' ? '' : (faults.get(place) ?? '')}
         disabled={isSeenOnly}
         options={variants.map((each, index) => ({ value: `${index}`, label: variantText(site, each) }))}
         value={`${chosen}`}
