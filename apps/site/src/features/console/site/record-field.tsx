@@ -1,6 +1,7 @@
 import { Button, TextField } from '@formation/ui';
 import { useState } from 'react';
 import { useWords } from '../shell/use-words.ts';
+import type { Field } from './field.ts';
 import { labelOf, valueText } from './field-texts.ts';
 import { startedOf, namesOf } from './field-value.ts';
 import { type OuterProps, useForm } from './form-context.ts';
@@ -35,6 +36,8 @@ function NewName({ onAdd }: Readonly<{ onAdd: (name: string) => void }>) {
   );
 }
 
+const isText = (field: Field): boolean => field.kind === 'text' || (field.kind === 'languages' && isText(field.field));
+
 /** Fields of one kind, each under its name. */
 export function RecordField({ place, field, value, label, Inner }: OuterProps<'record'>) {
   const { site } = useWords();
@@ -42,7 +45,7 @@ export function RecordField({ place, field, value, label, Inner }: OuterProps<'r
   const { item, names } = field;
   const fields = namesOf(names, value).map((name) => {
     const own = { place: placeIn(place, name), value: inside(value, name), label: labelOf(site, name) };
-    if (item.kind === 'text') return <Inner key={name} {...own} field={item} />;
+    if (isText(item)) return <Inner key={name} {...own} field={item} />;
     return (
       <FoldedFields key={name} place={own.place} title={own.label} standing={valueText(site, own.value).slice(0, 60)}>
         <Inner {...own} label="" field={item} />
