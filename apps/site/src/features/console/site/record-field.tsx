@@ -1,9 +1,9 @@
 import { Button, TextField } from '@formation/ui';
 import { useState } from 'react';
 import { useWords } from '../shell/use-words.ts';
-import type { Field } from './field.ts';
 import { labelOf, valueText } from './field-texts.ts';
 import { startedOf, namesOf } from './field-value.ts';
+import type { Field } from './field.ts';
 import { type OuterProps, useForm } from './form-context.ts';
 import { Act, FoldedFields, Group } from './outer-field.tsx';
 import { inside, placeIn } from './tree.ts';
