@@ -20,7 +20,7 @@ import { tool } from './tasks/tool.ts';
 
 const [name = 'start', ...more] = process.argv.slice(2);
 const node = (script: string) => program(process.execPath, [script, ...more]);
-const serve = () => node('apps/server/src/main/server.ts');
+const serve = () => node('apps/server/src/main/serve.ts');
 const benches: Readonly<Record<string, string>> = {
   codes: 'scripts/bench/bench-codes.ts',
   'codes-weights': 'scripts/bench/learn-codes.ts',

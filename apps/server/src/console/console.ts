@@ -1,9 +1,12 @@
+import { dayAt } from '@formation/calendar';
 import { site } from '@formation/content';
 import type { CallRules } from '@formation/leads';
 import { openingService } from '../bookings/opening-service.ts';
 import type { Store } from '../db/store.ts';
 import { personService } from '../people/person-service.ts';
 import type { Settings } from '../settings.ts';
+import type { SiteProgram } from '../site/site-program.ts';
+import { siteService } from '../site/site-service.ts';
 import { accountService } from './auth/account.ts';
 import { confirmationService } from './auth/confirmation.ts';
 import { enrolmentService } from './auth/enrolment.ts';
@@ -22,18 +25,20 @@ import { personRoutes } from './routes/person-routes.ts';
 import { profileRoutes } from './routes/profile-routes.ts';
 import { reviewRoutes } from './routes/review-routes.ts';
 import type { Route } from './routes/route.ts';
+import { siteRoutes } from './routes/site-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
 import { todayRoutes } from './routes/today-routes.ts';
 
-type Parts = Readonly<{ store: Store; settings: Settings; calls: CallRules; now: () => number }>;
+type Parts = Readonly<{ store: Store; settings: Settings; calls: CallRules; program: SiteProgram; now: () => number }>;
 
 /** Every call of the console: what its API answers, its document lists and its tests try in every role. */
-export function consoleRoutes({ store: all, settings, calls, now }: Parts): readonly Route[] {
+export function consoleRoutes({ store: all, settings, calls, program, now }: Parts): readonly Route[] {
   const { console: store, inbox, answers, files } = all;
   const { siteUrl } = settings;
   const { bookings } = all;
   const opening = openingService({ opening: all.opening, calls });
   const { brand } = site;
+  const today = () => dayAt(now(), calls.hours.timeZone);
   const passkeys = passkeyService({ store, siteUrl, brand, now });
   return [
     ...entryRoutes({
@@ -56,6 +61,7 @@ export function consoleRoutes({ store: all, settings, calls, now }: Parts): read
     ...mergeRoutes({ inbox }),
     ...answerRoutes({ answers, inbox }),
     ...personRoutes({ store: all, desk: personService({ store: all, settings, now }) }),
+    ...siteRoutes({ site: siteService({ ...program, site: all.site, today, now }), store }),
     ...csvRoutes({ store: all, now }),
   ];
 }

@@ -33,6 +33,7 @@ import { callsDocument, documentPath, publicCall } from '../http/questions/publi
 import { calendarFeed } from '../reminders/calendar-feed.ts';
 import { reminderService } from '../reminders/reminder-service.ts';
 import type { Settings } from '../settings.ts';
+import { ownProgram, type SiteProgram } from '../site/site-program.ts';
 import { totals } from '../totals.ts';
 
 /** What the server is made of. */
@@ -49,6 +50,8 @@ export type Parts = Readonly<{
   /** The wall's time, and one that never jumps; both in milliseconds. */
   clock: Readonly<{ now: () => number; steady: () => number }>;
   logTo?: LogDestination | undefined;
+  /** Where what is published is built from. */
+  program?: SiteProgram | undefined;
 }>;
 
 /** Who may post how often, and what shows that a person does. */
@@ -128,13 +131,13 @@ function questionCalls({ settings, calls, clock }: Parts, { limits }: Limits) {
   };
 }
 
-function consoleCalls({ settings, store, calls, secret, clock }: Parts, { limits }: Limits) {
+function consoleCalls({ settings, store, calls, secret, clock, program = ownProgram }: Parts, { limits }: Limits) {
   const { siteUrl, trustProxy } = settings;
   return consoleApi({
     store: store.console,
     siteUrl,
     noteRefusal: refusalLog({ store: store.console, secret }),
-    routes: consoleRoutes({ store, settings, calls, now: clock.now }),
+    routes: consoleRoutes({ store, settings, calls, program, now: clock.now }),
     address: (request) => sender(request, trustProxy).group,
     wait: limits.look,
   });

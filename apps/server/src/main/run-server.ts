@@ -12,6 +12,8 @@ import { startReminders } from '../reminders/start-reminders.ts';
 import { noteSecret, secretChange } from '../secret-change.ts';
 import { signingSecret } from '../secret.ts';
 import type { Settings } from '../settings.ts';
+import { ownProgram, type SiteProgram } from '../site/site-program.ts';
+import { startPublishing } from '../site/start-publishing.ts';
 import { storeLimits } from '../totals.ts';
 import { unwrittenBackups } from '../watch/checks.ts';
 import { startWatch } from '../watch/start-watch.ts';
@@ -89,12 +91,17 @@ async function openParts(settings: Settings, say: Say) {
  *
  * @param say - is told when the tables were changed, and where the database was copied before; and that the folder of
  *   the backups cannot be written, or the secret is another.
+ * @param program - where what is published is built from.
  * @throws CannotStart when the site is not built, the register was written with another secret, the database cannot be used, or nothing can listen there.
  */
-export async function runServer(settings: Settings, say: Say): Promise<RunningServer> {
+export async function runServer(
+  settings: Settings,
+  say: Say,
+  program: SiteProgram = ownProgram,
+): Promise<RunningServer> {
   const parts = await openParts(settings, say);
   const { site, store, secret } = parts;
-  const app = createApp(parts);
+  const app = createApp({ ...parts, program });
   const origin = await listen(app, settings).catch(async (error: unknown) => {
     await store.close();
     throw new CannotStart(whyNotListening(error, settings));
@@ -110,11 +117,15 @@ export async function runServer(settings: Settings, say: Say): Promise<RunningSe
   const housekeeping = startHousekeeping({ ...settings, store, log: app.log });
   const counting = startCounts(parts.counts, app.log);
   const watch = startWatch({ store, settings, log: app.log });
+  const publishing =
+    program.blocked === ''
+      ? startPublishing({ ...program, ...settings, site: store.site, restMs: settings.outboxTickMs, log: app.log })
+      : undefined;
   if (!settings.apiOnly) void makeCompressed(site, readOnly(builtSiteCache));
 
   const close = async () => {
     await app.close();
-    await Promise.all([outbox.stop(), reminders.stop(), housekeeping.stop(), watch.stop(), counting.stop()]);
+    await Promise.all([outbox, reminders, housekeeping, watch, counting, publishing].map((each) => each?.stop()));
     await store.close();
   };
   return { origin, close };

@@ -1,6 +1,7 @@
 import { office, site as facts } from '@formation/content';
 import { outboxFolder } from '../db/open-store.ts';
 import { parseSettings } from '../settings.ts';
+import { programOf } from '../site/site-program.ts';
 import { CannotStart, runServer } from './run-server.ts';
 
 /** What must be finished when we are asked to stop; whoever needs longer is cut off. */
@@ -14,10 +15,12 @@ function stop(line: string): never {
 async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   if ('refused' in settings) return stop(settings.refused);
-  const { origin, close } = await runServer(settings, (line) => console.log(line)).catch((error: unknown) => {
-    if (error instanceof CannotStart) return stop(error.message);
-    throw error;
-  });
+  const { origin, close } = await runServer(settings, (line) => console.log(line), programOf(settings)).catch(
+    (error: unknown) => {
+      if (error instanceof CannotStart) return stop(error.message);
+      throw error;
+    },
+  );
   if (settings.smtpUrl === undefined) {
     console.log(`Mails wait as files in ${outboxFolder(settings.dataDir)} until SMTP_URL names a mail server.`);
   }

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+type Wanted = Readonly<{
+  /** The folder of the program that is copied. */
+  program: string;
+  /** Where the edition is made. */
+  folder: string;
+  /** The folder whose pages are shown now: open ones still ask for its files. */
+  shown: string;
+  siteUrl: string;
+  /** What the files of entries hold in it, by their paths. */
+  values: Readonly<Record<string, unknown>>;
+}>;
+
+/** A build that takes longer hangs. */
+const longestMs = 15 * 60_000;
+/** Visitors and mails go before. */
+const behindOthers = 10;
+const shownLines = 20;
+
+/** What a failed build says is wrong: the lines that it sets in, or else its last ones. */
+function whyOf(output: string): readonly string[] {
+  const lines = output.split('\n');
+  const said = lines.filter((line) => line.startsWith('    ')).map((line) => line.trim());
+  const found =
+    said.length > 0
+      ? said
+      : lines
+          .map((line) => line.trim())
+          .filter(Boolean)
+          .slice(-5);
+  return found.slice(0, shownLines);
+}
+
+/**
+ * Builds an edition in a process of its own, behind everything else that the machine does.
+ *
+ * @returns why it failed, in sentences; nothing when it is whole.
+ */
+export async function buildEdition(wanted: Wanted, signal: AbortSignal): Promise<readonly string[]> {
+  const { program, folder, shown, siteUrl, values } = wanted;
+  const child = spawn(process.execPath, [join(program, 'scripts/build/edition.ts'), folder, shown], {
+    env: { ...process.env, SITE_URL: siteUrl },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
+  });
+  const ended = new Promise<number | Error>((resolve) => {
+    child.once('error', resolve);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  if (child.pid !== undefined) setPriority(child.pid, behindOthers);
+  child.stdin.on('error', () => undefined); // it ended before it read: its exit code says so
+  child.stdin.end(JSON.stringify(values));
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (code === 0) return [];
+  return whyOf(code instanceof Error ? code.message : `${errors}\n${output}`);
+}

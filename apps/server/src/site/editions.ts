@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * An edition of the site: a copy of the program whose entries are as somebody published them, with the pages that were
+ * built from them. It is a folder in the data folder, and nothing in it changes once it is finished.
+ */
+export type Edition = Readonly<{
+  /** Of the publish that it is made of. */
+  number: number;
+  folder: string;
+  /** Which program it is a copy of. */
+  program: string;
+}>;
+
+/** An edition of the same number that is begun again is made beside what another server may have left. */
+export const editionFolder = (dataDir: string, number: number, attempt: string) =>
+  join(dataDir, 'editions', `${number}-${attempt}`);
+
+const currentFile = (dataDir: string) => join(dataDir, 'editions', 'current.json');
+/** What a finished edition says of itself. */
+const nameplate = 'edition.json';
+
+/** Where a build says what its pages were built from. */
+const stampOf = (folder: string) => join(folder, 'apps/site/dist/.build-stamp');
+const isWhole = ({ folder }: Edition) => existsSync(stampOf(folder));
+
+/** What the pages are not built from, and a server runs. */
+const served = ['apps/server', 'apps/questions', 'apps/mcp'];
+
+/**
+ * What tells this version of the program from others: an edition of another one is not shown. Empty for one whose
+ * pages are not built.
+ */
+export function programStamp(program: string): string {
+  if (!existsSync(stampOf(program))) return '';
+  const hash = createHash('sha256').update(readFileSync(stampOf(program)));
+  for (const path of served.flatMap((room) => globSync(`${room}/src/**/*.ts`, { cwd: program })).toSorted())
+    hash.update(path).update(readFileSync(join(program, path)));
+  return hash.digest('hex');
+}
+
+function read(file: string): Edition | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Edition; // written below
+  } catch {
+    return undefined;
+  }
+}
+
+/** The edition that is shown, if it is of this program and whole; undefined while the site is as released. */
+export function currentEdition(dataDir: string, program: string): Edition | undefined {
+  const edition = read(currentFile(dataDir));
+  return edition?.program === program && isWhole(edition) ? edition : undefined;
+}
+
+async function write(file: string, edition: Edition): Promise<void> {
+  const beside = `${file}.${process.pid}`;
+  await writeFile(beside, JSON.stringify(edition), { flush: true });
+  await rename(beside, file);
+}
+
+/** Makes a finished edition the one that is shown, at once and for all servers. */
+export async function showEdition(dataDir: string, edition: Edition): Promise<void> {
+  await write(join(edition.folder, nameplate), edition);
+  await write(currentFile(dataDir), edition);
+}
+
+/** Shows the site as the program brings it. */
+export const showReleased = (dataDir: string): Promise<void> => rm(currentFile(dataDir), { force: true });
+
+/** The finished editions of a program that are still there. */
+export async function keptEditions(dataDir: string, program: string): Promise<readonly Edition[]> {
+  const folder = join(dataDir, 'editions');
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const editions = names.flatMap((name) => read(join(folder, name, nameplate)) ?? []);
+  return editions.filter((edition) => edition.program === program && isWhole(edition));
+}
+
+/** So many may be looked at still: by pages that were open, by another server, and by who takes a publish back. */
+const kept = 3;
+
+/** Removes all editions but the newest ones. */
+export async function sweepEditions(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'editions');
+  const numberOf = (name: string) => Number.parseInt(name, 10);
+  const names = (await readdir(folder)).filter((name) => /^\d+-/.test(name));
+  const old = names.toSorted((a, b) => numberOf(b) - numberOf(a)).slice(kept);
+  for (const name of old) await rm(join(folder, name), { recursive: true, force: true });
+}

@@ -1,0 +1,36 @@
+import cluster from 'node:cluster';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../settings.ts';
+import { programStamp } from './editions.ts';
+import { type Released, releasedEntries } from './released.ts';
+
+/** The program whose copies the editions of the site are. */
+export type SiteProgram = Readonly<{
+  program: string;
+  released: Released;
+  /** What tells this version of it from others. */
+  stamp: string;
+  /** Why nothing can be published here, as a sentence for the console; empty when it can. */
+  blocked: string;
+}>;
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** This program by itself, which nobody changes over to what it builds. */
+export const ownProgram: SiteProgram = {
+  program: root,
+  released: releasedEntries(root),
+  stamp: '',
+  blocked: 'This server cannot show what is published. Start it with npm run serve.',
+};
+
+/** The program that a server was started for: `npm run serve` names it, and changes over to what is built. */
+export function programOf({ apiOnly }: Pick<Settings, 'apiOnly'>): SiteProgram {
+  const [, , program = root] = process.argv;
+  if (!cluster.isWorker) return ownProgram;
+  const own = { program, released: releasedEntries(program), stamp: programStamp(program) };
+  if (apiOnly) return { ...own, blocked: 'The pages of this site are on another host (API_ONLY).' };
+  const canBuild = existsSync(join(program, 'node_modules/astro'));
+  return { ...own, blocked: canBuild ? '' : 'The tools that build the pages are not installed here.' };
+}
