@@ -62,6 +62,8 @@ export const consoleSite = {
     by: 'By {who}, {time}',
     calm: 'You can leave this page: it goes on. Visitors see the site as it was until it is done.',
     done: 'Published {time}, by {who}',
+    /** Where nobody pressed: after an update it is built again. */
+    program: 'the program, after an update',
     changes: 'What it changed: {count}',
     failed: 'It was not published. The site is as it was.',
     what: 'Correct the entries that are named here, save them and publish again. Where no entry is named, publish once more; if it fails again, show these sentences to whoever looks after the server.',

@@ -113,10 +113,13 @@ export function allFields(placed: Placed): readonly Placed[] {
 export const typedNumber = (typed: string): number | string =>
   String(Number(typed)) === typed.trim() ? Number(typed) : typed;
 
+/** Whether a text, or what stands for one, is there in English and not in a language. */
+export const isMissingIn = (language: string, value: unknown): boolean =>
+  (inside(value, language) ?? '') === '' && inside(value, 'en') !== '';
+
 /** How many texts are not there in a language. */
 export const missingIn = (language: string, whole: Placed): number =>
-  allFields(whole).filter(({ field, value }) => field.kind === 'languages' && inside(value, language) === undefined)
-    .length;
+  allFields(whole).filter(({ field, value }) => field.kind === 'languages' && isMissingIn(language, value)).length;
 
 /** The languages of an entry's texts; none where it is the same for everybody. */
 export function languagesIn(whole: Placed): readonly string[] {

@@ -1,7 +1,7 @@
 import { type Locale, fill, locales } from '@formation/content';
 import { useWords } from '../shell/use-words.ts';
 import { valueText } from './field-texts.ts';
-import { optional } from './field-value.ts';
+import { isMissingIn, optional } from './field-value.ts';
 import { type OuterProps, useForm } from './form-context.ts';
 import { Act, FaultOf } from './outer-field.tsx';
 import { TextInput } from './simple-field.tsx';
@@ -23,7 +23,7 @@ function LanguageText(props: InnerProps) {
   const { value, locale, place } = props;
   const { field, ...inner } = asInner(props);
   const english = fill(site.form.english, { text: valueText(site, inside(value, 'en')) });
-  const said = [field.help, locale !== 'en' && english, inner.value === undefined && site.form.fallback];
+  const said = [field.help, locale !== 'en' && english, isMissingIn(locale, value) && site.form.fallback];
   return (
     <>
       <FaultOf place={place} />

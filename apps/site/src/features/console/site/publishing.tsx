@@ -38,15 +38,21 @@ function Changes({ changes }: Pick<Publish, 'changes'>) {
   );
 }
 
-function Undo({ publish, load, reload }: Readonly<{ publish: Publish }> & Pick<Props, 'load' | 'reload'>) {
-  const { site } = useWords();
+/** By whom and when it went out. */
+function useNamed({ who, at, ended }: Publish) {
+  const { progress } = useWords().site;
   const locale = useLocale();
   const { nameOf } = useStaff();
+  return { who: who === '' ? progress.program : nameOf(who), time: timeIn(locale, ended ?? at) };
+}
+
+function Undo({ publish, load, reload }: Readonly<{ publish: Publish }> & Pick<Props, 'load' | 'reload'>) {
+  const { site } = useWords();
   const { isBusy, failure, again, isUnsent, send } = useKeyedSend(
     (id: string, key) => ask(siteCalls.undo, { params: { id }, body: { key } }),
     { onDone: load, onRefused: reload },
   );
-  const named = { who: nameOf(publish.who), time: timeIn(locale, publish.ended ?? publish.at) };
+  const named = useNamed(publish);
   return (
     <>
       <div>
@@ -68,10 +74,8 @@ function Undo({ publish, load, reload }: Readonly<{ publish: Publish }> & Pick<P
 /** How the newest way to the site stands: on its way, there, or failed with its reasons. */
 function Newest({ publish, isOwner, load, reload }: Readonly<{ publish: Publish }> & Omit<Props, 'list'>) {
   const { progress: own } = useWords().site;
-  const locale = useLocale();
-  const { nameOf } = useStaff();
   const { state, percent, why, changes } = publish;
-  const named = { who: nameOf(publish.who), time: timeIn(locale, publish.ended ?? publish.at) };
+  const named = useNamed(publish);
   return (
     <div className="stack">
       <div aria-live="polite">
