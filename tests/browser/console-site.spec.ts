@@ -141,7 +141,7 @@ test.describe('what the site says', () => {
     await page.getByRole('link', { name: site.entries['firm-announcement'] }).click();
     const text = page.getByLabel('Text', { exact: true });
     await text.fill('Closed on Friday.');
-    await page.getByText('සිංහල', { exact: true }).click();
+    await page.getByText(site.names.si, { exact: true }).click();
     await expect(text).toHaveAccessibleDescription(pattern(site.form.english, { text: 'Closed on Friday.' }));
     await expect(text).toHaveAccessibleDescription(pattern(site.form.fallback));
     await expectFineMain(page);

@@ -64,7 +64,7 @@ export const consoleSite = {
     done: 'Published {time}, by {who}',
     /** Where nobody pressed: after an update it is built again. */
     program: 'the program, after an update',
-    changes: 'What it changed: {count}',
+    changes: 'What it changed:',
     failed: 'It was not published. The site is as it was.',
     what: 'Correct the entries that are named here, save them and publish again. Where no entry is named, publish once more; if it fails again, show these sentences to whoever looks after the server.',
     undo: 'Undo',
@@ -99,7 +99,7 @@ export const consoleSite = {
     savedBy: 'Saved by {who}, {time}. Not on the site yet.',
     onSite: 'This is what the site shows.',
     seenOnly: 'You can look at it. Owners and agents change it.',
-    changes: 'What the draft changes: {count}',
+    changes: 'What the draft changes:',
     reset: 'Undo what I typed',
     discard: 'Discard the draft',
     discardTitle: 'Discard the draft?',

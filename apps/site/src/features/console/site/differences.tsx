@@ -16,7 +16,7 @@ export function Differences({ differences, value }: Props) {
     <ul className="ruled">
       {differences.map(({ field, before, after }) => (
         <li key={field} className="plain-text">
-          <b>{placeText(site, field, value)}</b>{' '}
+          <b>{placeText(site, field, value)}</b>:{' '}
           {fill(site.publish.before, { before: valueText(site, before), after: valueText(site, after) })}
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { SiteEntry } from '../api/shapes.ts';
 import { timeIn } from '../bookings/times.ts';
 import { useStaff } from '../people/staff.ts';
+import { Fold } from '../shell/fold.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { Differences } from './differences.tsx';
 import { placeText, valueText } from './field-texts.ts';
@@ -27,10 +28,9 @@ export function Standing({ entry: { draft, conflicts, value, differences } }: En
         </Note>
       )}
       {differences.length > 0 && (
-        <details>
-          <summary>{fill(site.form.changes, { count: differences.length })}</summary>
+        <Fold title={site.form.changes} standing={`${differences.length}`}>
           <Differences differences={differences} value={value} />
-        </details>
+        </Fold>
       )}
     </>
   );

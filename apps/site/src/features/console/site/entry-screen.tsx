@@ -1,5 +1,5 @@
 import { siteCalls } from '@formation/console-api';
-import { fill, locales } from '@formation/content';
+import { fill } from '@formation/content';
 import { Button, LinkButton, Note, Segmented } from '@formation/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useReturnedFocus } from '../../../lib/input/use-returned-focus.ts';
@@ -10,7 +10,7 @@ import { PlaceLink } from '../shell/place-link.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
 import { Discard, Standing, Theirs } from './entry-notes.tsx';
-import { entryTitle, placeText } from './field-texts.ts';
+import { entryTitle, labelOf, placeText } from './field-texts.ts';
 import { languagesIn, missingIn, type Placed } from './field-value.ts';
 import { fieldOf } from './field.ts';
 import { FormContext } from './form-context.ts';
@@ -23,21 +23,20 @@ type Props = Readonly<{ id: string; mayWrite: boolean; go: (query: string) => vo
 
 type LanguagesProps = Readonly<{ whole: Placed; language: string; onChoose: (language: string) => void }>;
 
-const labelIn = (language: string) => locales[language as keyof typeof locales].label; // one of the entry's
-
 /** The languages of the texts, with what is missing in each. */
 function Languages({ whole, language, onChoose }: LanguagesProps) {
-  const { form } = useWords().site;
+  const { site } = useWords();
+  const { form } = site;
   const languages = languagesIn(whole);
   if (languages.length < 2) return null;
-  const counts = languages.map((each) => ({ label: labelIn(each), count: missingIn(each, whole) }));
+  const counts = languages.map((each) => ({ label: labelOf(site, each), count: missingIn(each, whole) }));
   const missing = counts.filter(({ count }) => count > 0);
   return (
     <div className="stack site-languages">
       <Segmented
         legend={form.language}
         value={language}
-        options={languages.map((value) => ({ value, label: labelIn(value) }))}
+        options={languages.map((value) => ({ value, label: labelOf(site, value) }))}
         onChange={onChoose}
       />
       {missing.map(({ label, count }) => (
@@ -75,15 +74,17 @@ function Acts({ own, mayWrite }: ActsProps) {
   const button = useReturnedFocus(isBusy);
   if (!mayWrite) return <p>{form.seenOnly}</p>;
   return (
-    <div className="stack site-acts">
+    <>
       <div aria-live="polite">
         {said && !isTouched && <Note tone="good">{form[said]}</Note>}
         {isTouched && <p className="small muted">{form.left}</p>}
       </div>
-      <div className="cluster">
+      <div className="site-save">
         <Button type="submit" ref={button} disabled={isBusy}>
           {isBusy ? form.saving : form.save}
         </Button>
+      </div>
+      <div className="cluster">
         {isTouched && (
           <Button look="ghost" disabled={isBusy} onClick={own.reset}>
             {form.reset}
@@ -91,7 +92,7 @@ function Acts({ own, mayWrite }: ActsProps) {
         )}
         {entry.draft && <Discard isBusy={isBusy} onDiscard={own.discard} />}
       </div>
-    </div>
+    </>
   );
 }
 

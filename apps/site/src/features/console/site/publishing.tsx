@@ -6,6 +6,7 @@ import { useKeyedSend } from '../api/query.ts';
 import type { Publish, SiteList, SiteSummary } from '../api/shapes.ts';
 import { timeIn } from '../bookings/times.ts';
 import { useStaff } from '../people/staff.ts';
+import { Fold } from '../shell/fold.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { Differences } from './differences.tsx';
 import { entryTitle } from './field-texts.ts';
@@ -26,15 +27,14 @@ function Changes({ changes }: Pick<Publish, 'changes'>) {
   const { site } = useWords();
   if (changes.length === 0) return null;
   return (
-    <details>
-      <summary>{fill(site.progress.changes, { count: countOf(changes) })}</summary>
+    <Fold title={site.progress.changes} standing={`${countOf(changes)}`}>
       {changes.map(({ id, differences }) => (
         <div key={id}>
           <h4>{entryTitle(site, id)}</h4>
           <Differences differences={differences} />
         </div>
       ))}
-    </details>
+    </Fold>
   );
 }
 

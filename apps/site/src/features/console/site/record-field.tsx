@@ -1,12 +1,13 @@
 import { Button, TextField } from '@formation/ui';
 import { useState } from 'react';
 import { useWords } from '../shell/use-words.ts';
-import { labelOf, valueText } from './field-texts.ts';
+import { labelOf } from './field-texts.ts';
 import { startedOf, namesOf } from './field-value.ts';
 import type { Field } from './field.ts';
 import { type OuterProps, useForm } from './form-context.ts';
 import { Act, FoldedFields, Group } from './outer-field.tsx';
 import { inside, placeIn } from './tree.ts';
+import { standingOf } from './variants-field.tsx';
 
 /** A name for another field of a record. */
 function NewName({ onAdd }: Readonly<{ onAdd: (name: string) => void }>) {
@@ -47,7 +48,7 @@ export function RecordField({ place, field, value, label, Inner }: OuterProps<'r
     const own = { place: placeIn(place, name), value: inside(value, name), label: labelOf(site, name) };
     if (isText(item)) return <Inner key={name} {...own} field={item} />;
     return (
-      <FoldedFields key={name} place={own.place} title={own.label} standing={valueText(site, own.value).slice(0, 60)}>
+      <FoldedFields key={name} place={own.place} title={own.label} standing={standingOf(site, item, own.value)}>
         <Inner {...own} label="" field={item} />
         {names === undefined && (
           <div>

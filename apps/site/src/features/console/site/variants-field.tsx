@@ -1,11 +1,11 @@
 import { SelectField } from '@formation/ui';
 import { useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
-import { labelOf, valueText } from './field-texts.ts';
+import { labelOf, titleOf, valueText } from './field-texts.ts';
 import { startedOf, variantOf } from './field-value.ts';
 import type { Field } from './field.ts';
 import { type OuterProps, useForm } from './form-context.ts';
-import { isGroup } from './tree.ts';
+import { isGroup, isList } from './tree.ts';
 
 /** The field that says which variant a group is, with what it says there. */
 const markOf = (variant: Field): readonly [string, unknown] | undefined => {
@@ -19,6 +19,15 @@ function variantText(site: Words['site'], variant: Field): string {
   if (mark) return labelOf(site, String(mark[1]));
   if (variant.kind === 'fixed') return valueText(site, variant.value);
   return variant.kind === 'group' ? labelOf(site, Object.keys(variant.fields)[0] ?? '') : site.form.yes;
+}
+
+/** A value in a few words: of which kind it is, and what it says beside that. */
+export function standingOf(site: Words['site'], field: Field, value: unknown): string {
+  if (isList(value)) return titleOf(value);
+  const variant = field.kind === 'variants' ? field.variants[variantOf(field.variants, value)] : undefined;
+  if (variant?.kind !== 'group' || !isGroup(value)) return valueText(site, value);
+  const others = Object.entries(value).filter(([name]) => variant.fields[name]?.kind !== 'fixed');
+  return [variantText(site, variant), ...others.map(([, each]) => titleOf(each))].join(', ');
 }
 
 /** What a variant begins with: what it has in common with the one before stays. */
