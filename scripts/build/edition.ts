@@ -45,7 +45,7 @@ function copyProgram(folder: string): void {
 }
 
 /** Pages that are open ask for the files of what is shown now. */
-function keepShownFiles(shown: string, folder: string): void {
+function saveShownFiles(shown: string, folder: string): void {
   const files = join(shown, 'apps/site/dist/_astro');
   if (existsSync(files)) cpSync(files, join(folder, '.cache/previous-build/_astro'), { recursive: true });
 }
@@ -56,7 +56,7 @@ const folder = resolve(to);
 const values = (await json(process.stdin)) as Readonly<Record<string, unknown>>; // the server's own
 rmSync(folder, { recursive: true, force: true });
 copyProgram(folder);
-keepShownFiles(shown, folder);
+saveShownFiles(shown, folder);
 for (const [path, value] of Object.entries(values)) {
   const file = join(folder, 'content/entries', path);
   mkdirSync(dirname(file), { recursive: true });

@@ -19,6 +19,8 @@ export type RefusalCode =
   | 'not-durable'
   | 'not-found'
   | 'not-offered'
+  | 'not-publishable'
+  | 'publishing'
   | 'register-unwritten'
   | 'signed-out'
   | 'taken'

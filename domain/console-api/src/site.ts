@@ -103,7 +103,7 @@ export const siteCalls = {
     who: publishers,
     body: v.object({ seen: v.record(text, version), key }),
     answer: publish,
-    refusals: ['changed', 'not-offered', 'taken'],
+    refusals: ['changed', 'not-publishable', 'publishing'],
   },
   /** How the newest one stands. */
   progress: {
@@ -121,6 +121,6 @@ export const siteCalls = {
     who: publishers,
     body: v.object({ key }),
     answer: publish,
-    refusals: ['not-found', 'changed', 'not-offered', 'taken'],
+    refusals: ['not-found', 'changed', 'not-publishable', 'publishing'],
   },
 } as const satisfies Record<string, Call>;

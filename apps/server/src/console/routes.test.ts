@@ -144,6 +144,13 @@ const calls: Readonly<
   },
   'GET /opening': { may: all },
   'POST /opening': { may: ['owner'], sends: { version: 0, week: [[], [], [], [], [], [], []], closed: [] } },
+  'GET /site': { may: all },
+  'GET /site/progress': { may: all },
+  'GET /site/entries/{id}': { may: all },
+  'POST /site/entries/{id}': { may: workers, sends: { value: {}, version: 0 } },
+  'POST /site/entries/{id}/discard': { may: workers, sends: { version: 0 } },
+  'POST /site/publish': { may: ['owner'], sends: { seen: {}, key: 'sixteen letters or so' }, status: 422 },
+  'POST /site/publishes/{id}/undo': { may: ['owner'], sends: { key: 'sixteen letters or so' }, status: 422 },
   'POST /sign-out': { may: all }, // the last: it ends the session
 };
 
@@ -217,6 +224,7 @@ async function idsIn(app: ConsoleApp): Promise<Readonly<Record<string, string>>>
     calls: await someCall(app),
     sessions: 'x',
     reviews: 'x',
+    site: 'firm-announcement',
     accounts: account?.id ?? '',
     invitations: hashOf(await app.invited('later@example.com', 'reader')),
   };

@@ -30,10 +30,10 @@ import { siteAnswer } from '../http/pages/answer-site.ts';
 import type { Site } from '../http/pages/load-site.ts';
 import { mcpCall, mcpPath } from '../http/questions/mcp-call.ts';
 import { callsDocument, documentPath, publicCall } from '../http/questions/public-call.ts';
+import { ownProgram, type SiteProgram } from '../publishing/site-program.ts';
 import { calendarFeed } from '../reminders/calendar-feed.ts';
 import { reminderService } from '../reminders/reminder-service.ts';
 import type { Settings } from '../settings.ts';
-import { ownProgram, type SiteProgram } from '../site/site-program.ts';
 import { totals } from '../totals.ts';
 
 /** What the server is made of. */

@@ -1,8 +1,9 @@
+/* eslint-disable no-console -- it speaks to whoever starts it */
 // What `npm run serve` runs: the server of the edition that was published last, and the change to a newer one without a gap.
 import cluster, { type Worker } from 'node:cluster';
 import { join } from 'node:path';
+import { currentEdition, programStamp } from '../publishing/editions.ts';
 import { parseSettings } from '../settings.ts';
-import { currentEdition, programStamp } from '../site/editions.ts';
 
 const program = join(import.meta.dirname, '../../../..');
 const settings = parseSettings(process.env);

@@ -1,7 +1,7 @@
 import { office, site as facts } from '@formation/content';
 import { outboxFolder } from '../db/open-store.ts';
+import { programOf } from '../publishing/site-program.ts';
 import { parseSettings } from '../settings.ts';
-import { programOf } from '../site/site-program.ts';
 import { CannotStart, runServer } from './run-server.ts';
 
 /** What must be finished when we are asked to stop; whoever needs longer is cut off. */

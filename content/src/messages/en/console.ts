@@ -302,6 +302,8 @@ export const console = {
     typed: 'Type the e-mail address as it stands above.',
     taken: 'Somebody has booked this time since. Choose another.',
     'not-offered': 'No calls are held at this time.',
+    'not-publishable': 'Nothing can be published on this server.',
+    publishing: 'Something is being published. Wait until it is on the site.',
     videoUrl: 'The link must begin with https:// and hold no spaces.',
     changed: 'Somebody else was faster. This is how it stands now; what you wrote is still here.',
     'under-way': 'Too late: it is on its way.',

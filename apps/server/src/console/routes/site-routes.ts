@@ -1,8 +1,8 @@
 import { siteCalls } from '@formation/console-api';
 import { editableFiles, formSchema } from '@formation/content/entries';
 import { isRefused } from '@formation/leads';
-import type { SiteEntry, SiteService } from '../../site/site-service.ts';
-import type { Publish } from '../../site/site-store.ts';
+import type { SiteEntry, SiteService } from '../../publishing/site-service.ts';
+import type { Publish } from '../../publishing/site-store.ts';
 import type { ConsoleStore } from '../accounts/account-types.ts';
 import { type Route, route } from './route.ts';
 import { toIso } from './to-iso.ts';
@@ -85,10 +85,10 @@ const publishRoutes = ({ site, store }: Parts): readonly Route[] => [
     siteCalls.publish,
     'Puts all drafts on the site, if they are those that were seen.',
     async ({ by: { account } }, { seen, key }) => {
-      const begun = await site.publish(seen, { key, who: account.email });
-      if (isRefused(begun)) return begun;
-      await store.log({ who: account.email, act: 'site-published', detail: String(begun.number) });
-      return publishOf(begun);
+      const started = await site.publish(seen, { key, who: account.email });
+      if (isRefused(started)) return started;
+      await store.log({ who: account.email, act: 'site-published', detail: String(started.number) });
+      return publishOf(started);
     },
   ),
   route(siteCalls.progress, 'How the newest publish stands.', async () => {
@@ -99,10 +99,10 @@ const publishRoutes = ({ site, store }: Parts): readonly Route[] => [
     siteCalls.undo,
     'Publishes what stood before the newest one.',
     async ({ by: { account }, params: { id } }, { key }) => {
-      const begun = await site.undo(Number(id), { key, who: account.email });
-      if (isRefused(begun)) return begun;
+      const started = await site.undo(Number(id), { key, who: account.email });
+      if (isRefused(started)) return started;
       await store.log({ who: account.email, act: 'site-taken-back', detail: id });
-      return publishOf(begun);
+      return publishOf(started);
     },
   ),
 ];

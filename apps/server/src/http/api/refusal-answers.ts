@@ -26,6 +26,8 @@ export type HttpRefusal =
   | 'full'
   | 'texts-full'
   | 'damaged'
+  | 'not-publishable'
+  | 'publishing'
   | 'register-unwritten'
   | 'not-durable';
 
@@ -52,6 +54,7 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   'last-way': [409, 'It is the last way to sign in.'],
   'last-owner': [409, 'Somebody must stay who can come in as an owner.'],
   'has-account': [409, 'This address has an account.'],
+  publishing: [409, 'Something is being published. Wait until it is on the site.'],
   taken: [409, 'This time has just been taken. Please choose another.'],
   damaged: [410, 'The file is not as it came: it is damaged or lost. A backup may have it.'],
   'too-large': [413, 'The request is too large.'],
@@ -64,6 +67,7 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   'bad-field': [422, 'A field is missing or wrong.'],
   'easy-password': [422, 'The password is easy to guess.'],
   'not-offered': [422, 'This time is not offered.'],
+  'not-publishable': [422, 'Nothing can be published on this server.'],
   'too-many-calls': [429, 'As many calls are open as one visitor may have. Please cancel one of them first.'],
   'share-taken': [
     429,

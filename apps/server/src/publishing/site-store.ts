@@ -49,8 +49,8 @@ export type SiteStore = Readonly<{
   publishes: (most: number) => Promise<readonly Publish[]>;
   /** What the site shows, or will as soon as it is built; undefined while it is as released. */
   shown: () => Promise<Publish | undefined>;
-  /** `last`: the number of the newest one that was looked at; another came since, or is under way: `taken`. */
-  publish: (wanted: NewPublish, last: number) => Promise<Publish | Refused<'taken'>>;
+  /** `last`: the number of the newest one that was looked at; another came since, or is under way: `publishing`. */
+  publish: (wanted: NewPublish, last: number) => Promise<Publish | Refused<'publishing'>>;
   /** The publish that waits to be built, for one server and for a time; a dead server's is given away again. */
   claim: (forMs: number) => Promise<Publish | undefined>;
   /** Goes on having it. */
@@ -70,23 +70,20 @@ const opened = <T extends Row>({ versions, changes, why, ...row }: T) => ({
 
 const columns = ['number', 'key', 'who', 'at', 'state', 'versions', 'changes', 'why', 'began', 'ended'] as const;
 
-function editPart({ db, now }: Context): Pick<SiteStore, 'newest' | 'edit' | 'add'> {
-  const read = ({
-    released,
-    before,
-    after,
-    ...row
-  }: Edit & Readonly<Record<'released' | 'before' | 'after', string>>): Edit => ({
-    ...row,
-    released: JSON.parse(released) as unknown,
-    before: JSON.parse(before) as unknown,
-    after: JSON.parse(after) as unknown,
-  });
+type EditRow = Edit & Readonly<Record<'released' | 'before' | 'after', string>>;
+
+const readEdit = ({ released, before, after, ...row }: EditRow): Edit => ({
+  ...row,
+  released: JSON.parse(released) as unknown,
+  before: JSON.parse(before) as unknown,
+  after: JSON.parse(after) as unknown,
+});
+
+function editPart({ db }: Context): Pick<SiteStore, 'newest' | 'edit'> {
+  const all = db.selectFrom('site_edits as edit').selectAll();
   return {
     async newest() {
-      const rows = await db
-        .selectFrom('site_edits as edit')
-        .selectAll()
+      const rows = await all
         .where('version', '=', ({ selectFrom }) =>
           selectFrom('site_edits as other')
             .select(({ fn }) => fn.max('other.version').as('version'))
@@ -94,20 +91,20 @@ function editPart({ db, now }: Context): Pick<SiteStore, 'newest' | 'edit' | 'ad
         )
         .orderBy('entry')
         .execute();
-      return rows.map(read);
+      return rows.map(readEdit);
     },
     async edit(entry, version) {
-      const row = await db
-        .selectFrom('site_edits')
-        .selectAll()
-        .where('entry', '=', entry)
-        .where('version', '=', version)
-        .executeTakeFirst();
-      return row && read(row);
+      const row = await all.where('entry', '=', entry).where('version', '=', version).executeTakeFirst();
+      return row && readEdit(row);
     },
+  };
+}
+
+function writePart({ db, now }: Context): Pick<SiteStore, 'add'> {
+  const json = (value: unknown) => JSON.stringify(value ?? null);
+  return {
     async add(edit) {
       const whole = { ...edit, at: now() };
-      const json = (value: unknown) => JSON.stringify(value ?? null);
       const row = { ...whole, released: json(edit.released), before: json(edit.before), after: json(edit.after) };
       const { numInsertedOrUpdatedRows: count } = await db
         .insertInto('site_edits')
@@ -139,7 +136,7 @@ function publishPart({ db, now }: Context): Pick<SiteStore, 'publish'> {
       const again = await db.selectFrom('site_publishes').select(columns).where('key', '=', key).executeTakeFirst();
       if (again) return opened(again);
       const busy = await db.selectFrom('site_publishes').select('number').where('state', 'in', open).executeTakeFirst();
-      if (busy) return { refused: 'taken' };
+      if (busy) return { refused: 'publishing' };
       const wanted = { number: last + 1, key, who, at: now(), state: 'waiting' as const, began: 0, ended: 0 };
       const { numInsertedOrUpdatedRows: count } = await db
         .insertInto('site_publishes')
@@ -152,7 +149,7 @@ function publishPart({ db, now }: Context): Pick<SiteStore, 'publish'> {
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
-      return count === 1n ? { ...wanted, versions, changes, why: [] } : { refused: 'taken' };
+      return count === 1n ? { ...wanted, versions, changes, why: [] } : { refused: 'publishing' };
     },
   };
 }
@@ -183,6 +180,7 @@ function buildPart({ db, now }: Context): Pick<SiteStore, 'claim' | 'keep' | 'se
 
 export const siteStore = (context: Context): SiteStore => ({
   ...editPart(context),
+  ...writePart(context),
   ...readPart(context),
   ...publishPart(context),
   ...buildPart(context),

@@ -46,7 +46,7 @@ function entryOf({ newest, published }: Looked, id: string, released: unknown) {
 export type SiteEntry = ReturnType<typeof entryOf>;
 
 type Written = Readonly<{ faults: readonly EntryFault[]; entry: SiteEntry }>;
-type Begun = Publish | Refused<'not-offered' | 'not-found' | 'changed' | 'taken'>;
+type Started = Publish | Refused<'not-publishable' | 'not-found' | 'changed' | 'publishing'>;
 
 /** What a publish shows, by the edits that it names. */
 async function editsOf(site: SiteStore, versions: Versions): Promise<ReadonlyMap<string, Edit>> {
@@ -131,8 +131,8 @@ function writing(options: Options, { look }: ReturnType<typeof reading>) {
 function publishing({ site, released, blocked }: Options, { entries, look, before }: ReturnType<typeof reading>) {
   type By = Readonly<{ key: string; who: string }>;
   return {
-    async publish(seen: Versions, by: By): Promise<Begun> {
-      if (blocked !== '') return { refused: 'not-offered' };
+    async publish(seen: Versions, by: By): Promise<Started> {
+      if (blocked !== '') return { refused: 'not-publishable' };
       const [{ shown }, all] = await Promise.all([look(), site.publishes(1)]);
       if (all[0]?.key === by.key) return all[0];
       const drafts = (await entries()).filter(({ draft }) => draft !== null);
@@ -141,8 +141,8 @@ function publishing({ site, released, blocked }: Options, { entries, look, befor
       const changes = drafts.map((draft) => ({ id: draft.id, differences: draft.differences }));
       return site.publish({ ...by, versions: { ...shown?.versions, ...wanted }, changes }, all[0]?.number ?? 0);
     },
-    async undo(number: number, by: By): Promise<Begun> {
-      if (blocked !== '') return { refused: 'not-offered' };
+    async undo(number: number, by: By): Promise<Started> {
+      if (blocked !== '') return { refused: 'not-publishable' };
       const all = await site.publishes(shownPublishes);
       if (all[0]?.key === by.key) return all[0];
       const versions = before(all);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { type Running, startRounds } from '../scheduler.ts';
 import { buildEdition } from './build-edition.ts';
-import { currentEdition, editionFolder, keptEditions, showEdition, showReleased, sweepEditions } from './editions.ts';
+import { currentEdition, editionFolder, storedEditions, showEdition, showReleased, sweepEditions } from './editions.ts';
 import { isSame } from './json-changes.ts';
 import type { Released } from './released.ts';
 import { valuesOf } from './site-service.ts';
@@ -35,7 +35,7 @@ async function sameEdition({ versions }: Publish, { site, stamp, dataDir }: Publ
   const made = (await site.publishes(shownBack)).filter(
     (one) => one.state === 'done' && isSame(one.versions, versions),
   );
-  const editions = await keptEditions(dataDir, stamp);
+  const editions = await storedEditions(dataDir, stamp);
   return editions.find(({ number }) => made.some((one) => one.number === number));
 }
 
@@ -76,8 +76,8 @@ async function wishForLost({ site, stamp, dataDir }: PublishingParts): Promise<b
   if (Object.keys(shown.versions).length === 0) return false;
   const [newest] = await site.publishes(1);
   const wish = { key: `again ${stamp} ${shown.number}`, who: '', versions: shown.versions, changes: [] };
-  const begun = await site.publish(wish, newest?.number ?? 0);
-  return !('refused' in begun) && begun.state === 'waiting';
+  const started = await site.publish(wish, newest?.number ?? 0);
+  return !('refused' in started) && started.state === 'waiting';
 }
 
 /** Builds the oldest publish that waits, if there is one and no other server has it. */

@@ -118,7 +118,7 @@ describe.each(engines())('on $name', (engine) => {
 
     const [first, second] = [worked(await wish()) as Publish, worked(await wish()) as Publish];
     expect(second.number).toBe(first.number);
-    expect(await service.publish({ [says]: 1 }, { key: newKey(), who: kamala })).toEqual({ refused: 'taken' });
+    expect(await service.publish({ [says]: 1 }, { key: newKey(), who: kamala })).toEqual({ refused: 'publishing' });
     await built(site, 'failed');
 
     expect((await service.publishes())[0]).toMatchObject({ state: 'failed', why: ['The price does not fit.'] });
@@ -174,8 +174,8 @@ test('where nothing can be published, nobody can', async () => {
   const { site } = (await scratchStore()).store;
   const blocked = siteService({ ...ownProgram, site, today: () => '2026-11-30', now: Date.now });
 
-  expect(await blocked.publish({}, { key: newKey(), who: nimal })).toEqual({ refused: 'not-offered' });
-  expect(await blocked.undo(1, { key: newKey(), who: nimal })).toEqual({ refused: 'not-offered' });
+  expect(await blocked.publish({}, { key: newKey(), who: nimal })).toEqual({ refused: 'not-publishable' });
+  expect(await blocked.undo(1, { key: newKey(), who: nimal })).toEqual({ refused: 'not-publishable' });
 });
 
 test('every entry that can be edited is one that the program brings', () => {

@@ -72,7 +72,7 @@ export async function showEdition(dataDir: string, edition: Edition): Promise<vo
 export const showReleased = (dataDir: string): Promise<void> => rm(currentFile(dataDir), { force: true });
 
 /** The finished editions of a program that are still there. */
-export async function keptEditions(dataDir: string, program: string): Promise<readonly Edition[]> {
+export async function storedEditions(dataDir: string, program: string): Promise<readonly Edition[]> {
   const folder = join(dataDir, 'editions');
   const names = existsSync(folder) ? await readdir(folder) : [];
   const editions = names.flatMap((name) => read(join(folder, name, nameplate)) ?? []);
@@ -80,13 +80,13 @@ export async function keptEditions(dataDir: string, program: string): Promise<re
 }
 
 /** So many may be looked at still: by pages that were open, by another server, and by who takes a publish back. */
-const kept = 3;
+const mostStored = 3;
 
 /** Removes all editions but the newest ones. */
 export async function sweepEditions(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'editions');
   const numberOf = (name: string) => Number.parseInt(name, 10);
   const names = (await readdir(folder)).filter((name) => /^\d+-/.test(name));
-  const old = names.toSorted((a, b) => numberOf(b) - numberOf(a)).slice(kept);
+  const old = names.toSorted((a, b) => numberOf(b) - numberOf(a)).slice(mostStored);
   for (const name of old) await rm(join(folder, name), { recursive: true, force: true });
 }

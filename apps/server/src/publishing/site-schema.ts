@@ -1,0 +1,34 @@
+import type { PublishState } from './site-store.ts';
+
+/** What the firm writes of its site. Instants are milliseconds since 1970, values are JSON. */
+export type SiteTables = {
+  /** Each change of what the site says, with what the released file held then; values are JSON. */
+  site_edits: {
+    entry: string;
+    version: number;
+    who: string;
+    at: number;
+    released: string;
+    before: string;
+    after: string;
+  };
+  /** Each time that changes went to the site. */
+  site_publishes: {
+    number: number;
+    /** Makes a repeat of the same wish count once. */
+    key: string;
+    who: string;
+    at: number;
+    state: PublishState;
+    /** Which version of each entry it shows, as JSON; an entry that is not named is as released. */
+    versions: string;
+    /** What it changed, as JSON. */
+    changes: string;
+    /** Why it failed, as JSON. */
+    why: string;
+    began: number;
+    ended: number;
+    /** Until then one server builds it; 0 when nobody. */
+    claimed_until: number;
+  };
+};
