@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 /* eslint-disable no-restricted-imports -- the server and its command line, without starting Node for each */
 import { runLeads } from '../../apps/server/src/cli/run-leads.ts';
 import { runServer } from '../../apps/server/src/main/run-server.ts';
+import { ownProgram, type SiteProgram } from '../../apps/server/src/publishing/site-program.ts';
 import { parseSettings } from '../../apps/server/src/settings.ts';
-import { ownProgram, type SiteProgram } from '../../apps/server/src/site/site-program.ts';
 /* eslint-enable no-restricted-imports */
 import { freePort } from '../../scripts/build/free-port.ts';
 import { codeAt, stepNow } from '../../scripts/build/one-time-code.ts';

@@ -117,11 +117,6 @@ export const consoleSite = {
   yes: 'yes',
   no: 'no',
   item: 'No.',
-  refused: {
-    changed: 'Somebody has changed it meanwhile. This is how it stands now: look at it, then do it again.',
-    taken: 'Something is being published just now. Wait until it is done.',
-    'not-offered': 'There is nothing to publish or to undo, or nothing can be published here.',
-  },
   /** Names of fields that are not read as they are written. */
   names: {
     en: 'English',

@@ -7,6 +7,7 @@ import { useAsk } from '../api/query.ts';
 import type { SiteEntry, SiteFault } from '../api/shapes.ts';
 import { AskAgain } from '../shell/ask-again.tsx';
 import { PlaceLink } from '../shell/place-link.tsx';
+import { Failure } from '../shell/typed-form.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
 import { Discard, Standing, Theirs } from './entry-notes.tsx';
@@ -15,7 +16,6 @@ import { languagesIn, missingIn, type Placed } from './field-value.ts';
 import { fieldOf } from './field.ts';
 import { FormContext } from './form-context.ts';
 import { FormField } from './form-field.tsx';
-import { SiteFailure } from './site-failure.tsx';
 import { pageOf } from './site-groups.ts';
 import { useEntry } from './use-entry.ts';
 
@@ -131,7 +131,7 @@ function Form({ first, mayWrite }: Readonly<{ first: SiteEntry; mayWrite: boolea
         <FormField {...whole} label="" />
       </FormContext>
       <Faults faults={faults} value={value} />
-      <SiteFailure failure={own.failure} />
+      <Failure failure={own.failure} />
       <Acts own={own} mayWrite={mayWrite} />
     </form>
   );

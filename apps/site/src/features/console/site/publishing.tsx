@@ -7,10 +7,10 @@ import type { Publish, SiteList, SiteSummary } from '../api/shapes.ts';
 import { timeIn } from '../bookings/times.ts';
 import { useStaff } from '../people/staff.ts';
 import { Fold } from '../shell/fold.tsx';
+import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { Differences } from './differences.tsx';
 import { entryTitle } from './field-texts.ts';
-import { SiteFailure } from './site-failure.tsx';
 import { isGoing, useNewest } from './use-publishing.ts';
 
 type Props = Readonly<{
@@ -66,7 +66,7 @@ function Undo({ publish, load, reload }: Readonly<{ publish: Publish }> & Pick<P
           {isBusy ? site.progress.undoing : site.progress.undo}
         </Button>
       </div>
-      <SiteFailure failure={failure} />
+      <Failure failure={failure} />
     </>
   );
 }
@@ -121,7 +121,7 @@ function Send({ drafts, isGoingOn, load, reload }: SendProps) {
   const text = count === 1 ? own.sendOne : fill(own.send, { count });
   return (
     <>
-      <SiteFailure failure={failure} />
+      <Failure failure={failure} />
       <div>
         <Button
           disabled={isBusy || isGoingOn}
