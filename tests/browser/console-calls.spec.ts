@@ -131,7 +131,7 @@ test.describe('the calls', () => {
     await enrolledIn(page, office, 'owner');
     await page.getByRole('link', { name: words.console.places.site, exact: true }).click();
     await page.getByRole('link', { name: words.console.site.callHours }).click();
-    const closed = page.getByLabel(words.console.calls.opening.closed);
+    const closed = page.getByRole('textbox', { name: words.console.calls.opening.closed });
     const before = await closed.inputValue();
     await closed.fill(`${before}\nthe 24th`);
     await button(page, words.console.calls.opening.save).click();

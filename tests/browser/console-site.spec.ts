@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fill } from '@formation/content';
+import { fill, packages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { button, enrolledIn, ownProgram, test } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
@@ -9,13 +9,20 @@ import { phone } from './viewports.ts';
 import { pattern, words } from './words.ts';
 
 const { site, places } = words.console;
-const [before, wrong, better, unbuildable] = ['$129', '139', '$139', '$666'];
+const [basic] = packages.us;
+const before = basic?.price ?? '';
+const name = basic?.name.en ?? '';
+const [wrong, better, theirs, unbuildable] = ['139', '$139', '$119', '$666'];
+const why = 'The page of prices has grown too long.';
+const closed = 'Closed on Friday.';
+/** Names of fields that are read as they are written. */
+const labels = { price: 'Price', text: 'Text' };
 
 /** In place of the build, which takes minutes: it is done at once, or says why it is not. */
 const build = `import { mkdirSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 if ((await text(process.stdin)).includes('"${unbuildable}"')) {
-  console.error('    The page of prices has grown too long.');
+  console.error('    ${why}');
   process.exit(1);
 }
 mkdirSync(process.argv[2], { recursive: true });
@@ -30,10 +37,10 @@ async function openPackages(page: Page): Promise<void> {
 
 async function openBasic(page: Page): Promise<void> {
   await page.getByText(site.names.us, { exact: true }).click();
-  await page.getByText('Basic', { exact: true }).click();
+  await page.getByText(name, { exact: true }).click();
 }
 
-const price = (page: Page) => page.getByLabel('Price', { exact: true });
+const price = (page: Page) => page.getByLabel(labels.price, { exact: true });
 const save = (page: Page) => button(page, site.form.save).click();
 const saved = (page: Page) => expect(page.getByText(site.form.saved)).toBeVisible();
 const back = (page: Page) => page.getByRole('link', { name: site.back }).click();
@@ -92,7 +99,7 @@ test.describe('what the site says', () => {
       await saved(page);
       await back(page);
       await button(page, site.publish.sendOne).click();
-      await expect(page.getByText('The page of prices has grown too long.')).toBeVisible();
+      await expect(page.getByText(why)).toBeVisible();
       await expect(button(page, site.publish.sendOne)).toBeEnabled();
       await expectFineMain(page);
     });
@@ -104,7 +111,7 @@ test.describe('what the site says', () => {
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
     await enrolledIn(other, office, 'agent');
     await openPackages(other);
-    await price(other).fill('$119');
+    await price(other).fill(theirs);
     await save(other);
     await saved(other);
     await back(other);
@@ -115,7 +122,9 @@ test.describe('what the site says', () => {
     await save(page);
     await expect(page.getByText(site.theirs.title)).toBeVisible();
     await expect(
-      page.getByText(pattern(site.theirs.change, { field: 'United States › Basic › Price', value: '$119' })),
+      page.getByText(
+        pattern(site.theirs.change, { field: `${site.names.us} › ${name} › ${labels.price}`, value: theirs }),
+      ),
     ).toBeVisible();
     await expect(page.getByText(pattern(site.theirs.kept))).toBeVisible();
     await expect(price(page)).toHaveValue(better);
@@ -139,10 +148,10 @@ test.describe('what the site says', () => {
     await expect(page.getByText(ownProgram.blocked)).toBeVisible();
     await expectFineMain(page);
     await page.getByRole('link', { name: site.entries['firm-announcement'] }).click();
-    const text = page.getByLabel('Text', { exact: true });
-    await text.fill('Closed on Friday.');
+    const text = page.getByLabel(labels.text, { exact: true });
+    await text.fill(closed);
     await page.getByText(site.names.si, { exact: true }).click();
-    await expect(text).toHaveAccessibleDescription(pattern(site.form.english, { text: 'Closed on Friday.' }));
+    await expect(text).toHaveAccessibleDescription(pattern(site.form.english, { text: closed }));
     await expect(text).toHaveAccessibleDescription(pattern(site.form.fallback));
     await expectFineMain(page);
   });
