@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useWords } from '../shell/use-words.ts';
+import { ChecksField } from './checks-field.tsx';
 import { labelOf } from './field-texts.ts';
 import { startedOf, fieldsIn } from './field-value.ts';
 import { type FieldProps, useForm } from './form-context.ts';
@@ -31,6 +32,7 @@ function Outer({ field, ...placed }: FieldProps) {
     case 'languages':
       return <LanguageField {...placed} field={field} Inner={FormField} />;
     case 'list':
+      if (field.item.kind === 'choice') return <ChecksField {...placed} field={field} options={field.item.options} />;
       return <ListField {...placed} field={field} Inner={FormField} />;
     case 'record':
       return <RecordField {...placed} field={field} Inner={FormField} />;

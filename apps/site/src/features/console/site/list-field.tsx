@@ -58,11 +58,19 @@ function Item({ place, field, label, index, isNew, list, Inner }: ItemProps) {
   const number = `${site.item} ${index + 1}`;
   const title = isShort(field.item) ? `${label}, ${number}` : itemText(site, item, index);
   const inner = { place: placeIn(place, index), field: field.item, value: item };
+  const [up, down] = [
+    { text: form.up, of: form.upOne },
+    { text: form.down, of: form.downOne },
+  ];
   const isLast = index === items.length - 1;
   const acts = (
     <div className="cluster">
-      <Act text={form.up} of={form.upOne} label={title} disabled={index === 0} onPress={() => move(index, index - 1)} />
-      <Act text={form.down} of={form.downOne} label={title} disabled={isLast} onPress={() => move(index, index + 1)} />
+      {items.length > 1 && (
+        <>
+          <Act {...up} label={title} disabled={index === 0} onPress={() => move(index, index - 1)} />
+          <Act {...down} label={title} disabled={isLast} onPress={() => move(index, index + 1)} />
+        </>
+      )}
       <Act text={form.remove} of={form.removeOne} label={title} onPress={() => remove(index)} />
     </div>
   );
