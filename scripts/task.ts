@@ -36,6 +36,14 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
   },
   build: buildOnly,
   ci: async () => printSum(sum([await allTests(), await serviceTests()])),
+  content: async () => {
+    const [act, folder = 'content/entries'] = more;
+    const leads = (...args: readonly string[]) => program(process.execPath, ['apps/server/src/cli/leads.ts', ...args]);
+    if (act === 'export') return (await leads('site-files', folder)) || program('oxfmt', [folder]);
+    if (act === 'build') return leads('edition');
+    console.error('npm run content -- export [FOLDER], or npm run content -- build');
+    return 2;
+  },
   check: async () => printSum(await checkOfNow()),
   dev: () => dev(more),
   format: () => program('oxfmt', ['.']),

@@ -43,6 +43,8 @@ export const explored = (args: readonly string[]): Promise<Outcome> =>
 
 /** The tests of a copy in which the owner has changed what is theirs, and the recipes have been followed. */
 export async function ownerTests(): Promise<Outcome> {
+  const built = await build();
+  if (built.failures.length > 0) return built;
   const browser = await chromium();
   return browser ? vitest(['--project=owner'], { CHROMIUM_PATH: browser }) : noBrowser;
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { everywhere } from './everywhere.ts';
 
 const pattern = (form: RegExp, error: string) => z.string(error).regex(form, error);
 const address = pattern(/^https:\/\/[^/\s]+\.\S+$/, 'Write the whole address, from https:// on.');
 const addressOrNone = pattern(/^(https:\/\/[^/\s]+\.\S+)?$/, 'Write the whole address, from https:// on, or nothing.');
-const said = z.string('Write a text, or leave it empty.');
+const said = z.string('Write a text, or leave it empty.').max(300);
 
 const networks = ['facebook', 'tiktok', 'youtube', 'instagram', 'linkedin'] as const;
 
@@ -29,7 +30,8 @@ const media = z.strictObject({
 
 /** What the owner of the firm fills in once, as the pages link to it, call it and say it: `entries/firm/site.json`. */
 export const siteEntry = z.strictObject({
-  brand: z.string().min(1, 'Write the name of the firm as its customers know it.').describe('The brand.'),
+  brand: z.string().min(1, 'Write the name of the firm as its customers know it.').max(40).describe('The brand.'),
+  blog: everywhere(z.string().min(1).max(40)).describe('What the firm’s articles are called together.'),
   email: z.email('Write an e-mail address.').describe('The firm’s address for everybody.'),
   phone: pattern(/^\+[1-9][\d ]{6,}\d$/, 'Write + and the country code first, then digits and spaces.').describe(
     'The firm’s number for everybody.',

@@ -30,7 +30,7 @@ export type LaunchItem = Readonly<{
   where: string;
 }>;
 
-type Nested = Readonly<{ [name: string]: string | number | Nested }>;
+type Nested = Readonly<{ [name: string]: string | number | Nested | undefined }>;
 type Sampled = Readonly<{ sample?: boolean | undefined }>;
 
 /** Everything that the check looks at; the site's own content unless a test gives another. */

@@ -13,6 +13,7 @@ import { leadCommands } from './lead-commands.ts';
 import { moveCommands } from './move-command.ts';
 import { personCommands } from './person-commands.ts';
 import { reminderCommands } from './reminder-commands.ts';
+import { siteCommands } from './site-commands.ts';
 
 const commands = {
   ...leadCommands,
@@ -25,6 +26,7 @@ const commands = {
   ...backupCommands,
   ...moveCommands,
   ...consoleCommands,
+  ...siteCommands,
 };
 
 /** What can be asked, one line each. */

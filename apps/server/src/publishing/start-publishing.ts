@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { type Running, startRounds } from '../scheduler.ts';
 import { buildEdition } from './build-edition.ts';
-import { currentEdition, editionFolder, storedEditions, showEdition, showReleased, sweepEditions } from './editions.ts';
+import {
+  currentEdition,
+  editionFolder,
+  programStamp,
+  storedEditions,
+  showEdition,
+  showReleased,
+  sweepEditions,
+} from './editions.ts';
 import { isSame } from './json-changes.ts';
 import type { Released } from './released.ts';
 import { valuesOf } from './site-service.ts';
@@ -27,6 +35,9 @@ type Options = PublishingParts &
 /** A server that has not said for so long that it still builds is dead. */
 const claimMs = 60_000;
 
+const anotherProgram =
+  'The program in its folder is another than the one that runs. Restart the server, then publish again.';
+
 /** As far back as an edition may still be kept of. */
 const shownBack = 20;
 
@@ -42,6 +53,7 @@ async function sameEdition({ versions }: Publish, { site, stamp, dataDir }: Publ
 /** Builds a publish in a new folder and shows it; why it failed otherwise. */
 async function build(publish: Publish, parts: PublishingParts, signal: AbortSignal): Promise<readonly string[]> {
   const { program, stamp, dataDir, siteUrl } = parts;
+  if (programStamp(program) !== stamp) return [anotherProgram];
   const folder = editionFolder(dataDir, publish.number, randomUUID().slice(0, 8));
   const shown = currentEdition(dataDir, stamp)?.folder ?? program;
   const values = await valuesOf(parts.site, parts.released, publish.versions);

@@ -3,11 +3,11 @@ import { site } from '../../firm/site.ts';
 /** The list of articles, the article page, and what stands where there is no article. */
 export const blog = {
   meta: {
-    title: `Ledger Blog: money and companies abroad | ${site.brand}`,
+    title: `${site.blog.en}: money and companies abroad | ${site.brand}`,
     description:
       'Articles for founders in Sri Lanka who are paid from abroad: taxes and dates, expenses, budgets, payroll, debts, reports and invoices.',
   },
-  title: 'Ledger Blog',
+  title: site.blog.en,
   lead: 'Short guides to money, companies and deadlines.',
   published: 'Published',
   author: 'Author',
@@ -21,7 +21,7 @@ export const blog = {
   notFound: {
     meta: {
       title: `Post not found | ${site.brand}`,
-      description: 'There is no article at this address. All the articles of the Ledger Blog are one step away.',
+      description: `There is no article at this address. All the articles of the ${site.blog.en} are one step away.`,
     },
     heading: 'Post not found',
     text: 'We can’t find this article. Check the address, or look through all the articles.',

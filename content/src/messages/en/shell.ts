@@ -8,6 +8,7 @@ export const shell = {
   onThisPage: 'On this page',
   toTop: 'Back to top',
   strip: {
+    announcement: 'Announcement',
     label: 'Opening hours',
     openNow: 'Open now',
     closedNow: 'Closed now',

@@ -2,10 +2,10 @@ import { site } from '../../firm/site.ts';
 
 export const blog = {
   meta: {
-    title: `Ledger බ්ලොගය: මුදල් සහ පිටරට සමාගම් | ${site.brand}`,
+    title: `${site.blog.si ?? site.blog.en}: මුදල් සහ පිටරට සමාගම් | ${site.brand}`,
     description: 'විදේශයෙන් මුදල් ලබන ශ්‍රී ලංකාවේ ව්‍යාපාරිකයන්ට ලිපි: බදු සහ දින, වියදම්, අයවැය, වැටුප්, ණය, වාර්තා සහ ඉන්වොයිසි.',
   },
-  title: 'Ledger බ්ලොගය',
+  title: site.blog.si ?? site.blog.en,
   lead: 'මුදල්, සමාගම් සහ අවසන් දින ගැන කෙටි මාර්ගෝපදේශ.',
   published: 'පළ කළ දිනය',
   author: 'ලියූ අය',
@@ -19,7 +19,7 @@ export const blog = {
   notFound: {
     meta: {
       title: `ලිපිය හමු නොවීය | ${site.brand}`,
-      description: 'මෙම ලිපිනයේ ලිපියක් නැත. Ledger බ්ලොගයේ සියලු ලිපි එක් පියවරක් දුරින් ඇත.',
+      description: 'මෙම ලිපිනයේ ලිපියක් නැත. අපේ සියලු ලිපි එක් පියවරක් දුරින් ඇත.',
     },
     heading: 'ලිපිය හමු නොවීය',
     text: 'අපට මෙම ලිපිය සොයාගත නොහැක. ලිපිනය පරීක්ෂා කරන්න, නැතහොත් සියලු ලිපි බලන්න.',

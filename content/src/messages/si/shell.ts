@@ -7,6 +7,7 @@ export const shell = {
   onThisPage: 'මෙම පිටුවේ',
   toTop: 'පිටුවේ ඉහළට',
   strip: {
+    announcement: 'දැනුම්දීම',
     label: 'විවෘත වේලාවන්',
     openNow: 'දැන් විවෘතයි',
     closedNow: 'දැන් වසා ඇත',

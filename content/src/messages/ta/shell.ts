@@ -7,6 +7,7 @@ export const shell = {
   onThisPage: 'இந்தப் பக்கத்தில்',
   toTop: 'பக்கத்தின் மேலே',
   strip: {
+    announcement: 'அறிவித்தல்',
     label: 'வேலை நேரம்',
     openNow: 'தற்போது திறந்துள்ளது',
     closedNow: 'தற்போது மூடியுள்ளது',

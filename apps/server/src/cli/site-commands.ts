@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { currentEdition, programStamp } from '../publishing/editions.ts';
+import { ownProgram } from '../publishing/site-program.ts';
+import { valuesOf } from '../publishing/site-service.ts';
+import { publishNext } from '../publishing/start-publishing.ts';
+import type { Answer, Call, Command } from './command.ts';
+
+const { program, released } = ownProgram;
+
+async function files({ store: { site }, argument }: Call): Promise<Answer> {
+  const shown = await site.shown();
+  const values = Object.entries(await valuesOf(site, released, shown?.versions ?? {}));
+  for (const [path, value] of values) {
+    const file = join(argument, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+  }
+  if (values.length === 0) return { text: 'The site says what the program brings: nothing was written.' };
+  return { text: values.map(([path]) => join(argument, path)).join('\n') };
+}
+
+/** Builds what waits, and what was published before the program was another; in the order of a server's rounds. */
+async function edition({ store: { site }, settings }: Call): Promise<Answer> {
+  const stamp = programStamp(program);
+  if (stamp === '') return { refused: 'The pages are not built yet. Run npm run build first.' };
+  const parts = { ...settings, site, program, released, stamp };
+  const never = new AbortController().signal;
+  while (await publishNext(parts, never));
+  const [newest] = await site.publishes(1);
+  if (newest?.state === 'failed') return { refused: `It could not be built:\n${newest.why.join('\n')}` };
+  const shown = currentEdition(settings.dataDir, stamp);
+  return { text: shown ? `The edition is in ${shown.folder}.` : 'The site says what the program brings.' };
+}
+
+/** What the firm has published of its site, for whoever has the server's files. */
+export const siteCommands: Readonly<Record<string, Command>> = {
+  'site-files': {
+    takes: 'FOLDER',
+    formats: ['table'],
+    does: 'write what was published of the site into files, as they lie under content/entries',
+    run: files,
+  },
+  edition: {
+    takes: '',
+    formats: ['table'],
+    does: 'build what was published of the site, after an upgrade and before the server starts',
+    run: edition,
+  },
+};

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isRefused } from '@formation/leads';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../../apps/server/src/db/open-store.ts';
+import { ownProgram } from '../../apps/server/src/publishing/site-program.ts';
+import { siteService } from '../../apps/server/src/publishing/site-service.ts';
+
+const root = join(import.meta.dirname, '../..');
+const who = 'owner@example.com';
+const entry = 'packages-packages';
+
+function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** `npm run serve` on a free port, whose visitors are asked for without a pause. */
+async function running(dataDir: string) {
+  const child = spawn(process.execPath, ['scripts/task.ts', 'serve'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE_URL: 'http://127.0.0.1', RATE_LIMIT_PER_MIN: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  });
+  const lines = createInterface({ input: child.stdout });
+  for await (const line of lines) {
+    const [, origin] = / is ready on (\S+)/.exec(line) ?? [];
+    if (origin !== undefined) return origin;
+  }
+  throw new Error('The server ended before it was ready.');
+}
+
+/** Asks for the prices until they say something; no visitor is ever turned away. */
+async function shows(origin: string, isIt: (page: string) => boolean): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${origin}/pricing`);
+    expect(answer.status).toBe(200);
+    if (isIt(await answer.text())) return;
+    await pause(250);
+  }
+}
+
+test('an owner publishes a price: it is built beside the running site, shown without a gap, and taken back', async () => {
+  const dataDir = scratch();
+  const origin = await running(dataDir);
+  const store = await openStore({ dataDir });
+  onTestFinished(() => store.close());
+  const desk = siteService({ ...ownProgram, site: store.site, blocked: '', today: () => '2026-11-30', now: Date.now });
+  const found = await desk.find(entry);
+  if (isRefused(found)) throw new Error(found.refused);
+  const { us, ...rest } = found.value as Readonly<{ us: readonly Readonly<{ price: string }>[] }>; // of its schema
+  const [{ price: before } = { price: '' }] = us;
+  const value = { ...rest, us: us.map((each, at) => (at === 0 ? { ...each, price: '$98765' } : each)) };
+  expect(await desk.save({ id: entry, version: 0, who }, value)).toMatchObject({ faults: [] });
+
+  const published = await desk.publish({ [entry]: 1 }, { key: 'the first publish', who });
+  if (isRefused(published)) throw new Error(published.refused);
+  await shows(origin, (page) => page.includes('$98765'));
+  await expect.poll(async () => (await desk.publishes())[0]).toMatchObject({ state: 'done', why: [] });
+
+  expect(await desk.undo(published.number, { key: 'and taken back', who })).toMatchObject({ versions: {} });
+  await shows(origin, (page) => !page.includes('$98765') && page.includes(before));
+});
