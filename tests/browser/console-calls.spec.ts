@@ -113,8 +113,9 @@ test.describe('the calls', () => {
     const day = colomboDay(first);
     await book(page, office, first, short);
     await enrolledIn(page, office, 'owner');
-    await page.getByRole('link', { name: words.console.places.opening, exact: true }).click();
-    const closed = page.getByLabel(words.console.calls.opening.closed);
+    await page.getByRole('link', { name: words.console.places.site, exact: true }).click();
+    await page.getByRole('link', { name: words.console.site.callHours }).click();
+    const closed = page.getByRole('textbox', { name: words.console.calls.opening.closed });
     const before = await closed.inputValue();
     await closed.fill(`${before}\nthe 24th`);
     await button(page, words.console.calls.opening.save).click();
@@ -177,7 +178,8 @@ test.describe('the calls', () => {
     await page.getByRole('link', { name: short, exact: true }).click();
     await expect(page.getByText(words.console.calls.history.none)).toBeVisible();
     await expect(button(page, /call|link/)).toHaveCount(1); // back to all calls
-    await page.getByRole('link', { name: words.console.places.opening, exact: true }).click();
+    await page.getByRole('link', { name: words.console.places.site, exact: true }).click();
+    await page.getByRole('link', { name: words.console.site.callHours }).click();
     await expect(page.getByText(words.console.calls.opening.seenOnly)).toBeVisible();
     await expect(button(page, words.console.calls.opening.save)).toHaveCount(0);
   });

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 /* eslint-disable no-restricted-imports -- the server and its command line, without starting Node for each */
 import { runLeads } from '../../apps/server/src/cli/run-leads.ts';
 import { runServer } from '../../apps/server/src/main/run-server.ts';
+import { ownProgram, type SiteProgram } from '../../apps/server/src/publishing/site-program.ts';
 import { parseSettings } from '../../apps/server/src/settings.ts';
 /* eslint-enable no-restricted-imports */
 import { freePort } from '../../scripts/build/free-port.ts';
@@ -13,7 +14,7 @@ import { test as base, expect } from './fixtures.ts';
 import { phone } from './viewports.ts';
 import { words } from './words.ts';
 
-export { codeAt, stepNow };
+export { codeAt, ownProgram, stepNow };
 
 export const password = 'twelve letters or more';
 
@@ -36,17 +37,18 @@ const mailsIn = (folder: string) =>
  * A server of its own for each journey, by a name that browsers take passkeys at, and its command line. A journey is
  * walked on a small screen, where things lie on one another first; its states are looked at on a wide one too.
  */
-export const test = base.extend<{ office: Office }>({
+export const test = base.extend<{ office: Office; program: SiteProgram }>({
   viewport: phone,
   keepsContext: false, // a device with its passkeys is new in each journey
   baseURL: async ({}, use) => use(`http://localhost:${await freePort()}`), // eslint-disable-line no-empty-pattern -- Playwright reads the names in it
-  office: async ({ baseURL, context }, use) => {
+  program: async ({}, use) => use(ownProgram), // eslint-disable-line no-empty-pattern -- Playwright reads the names in it
+  office: async ({ baseURL, context, program }, use) => {
     const origin = baseURL ?? '';
     const folder = mkdtempSync(join(tmpdir(), 'console-'));
     const env = { PORT: new URL(origin).port, SITE_URL: origin, DATA_DIR: folder };
     const settings = parseSettings({ ...env, LOG_LEVEL: 'error', RATE_LIMIT_PER_MIN: '0' });
     if ('refused' in settings) throw new Error(settings.refused);
-    const server = await runServer(settings, () => undefined); // of new tables there is nothing to tell
+    const server = await runServer(settings, () => undefined, program); // of new tables there is nothing to tell
     await use({
       origin,
       mails: () => mailsIn(join(folder, 'outbox')),

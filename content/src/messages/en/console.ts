@@ -4,6 +4,7 @@ import { consoleCalls } from './console-calls.ts';
 import { consoleDone, consoleMenu } from './console-menu.ts';
 import { consoleMerge } from './console-merge.ts';
 import { consolePeople } from './console-people.ts';
+import { consoleSite } from './console-site.ts';
 import { consoleToday } from './console-today.ts';
 import { mail } from './mail.ts';
 
@@ -70,6 +71,7 @@ export const console = {
   merge: consoleMerge,
   menu: consoleMenu,
   done: consoleDone,
+  site: consoleSite,
   /** Where a session has ended while somebody works. */
   signInAgain: 'Sign in, and come back here',
   /** What is on the screen, for a spreadsheet. */
@@ -81,6 +83,7 @@ export const console = {
     calls: 'Calls',
     people: 'People',
     opening: 'Hours',
+    site: 'Site',
     account: 'Account',
     /** Of the enquiries. */
     newOnes: '{count} new',

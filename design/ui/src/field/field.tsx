@@ -99,6 +99,16 @@ export function FreeNumberField({ label, help, accessibleName, ...rest }: InputP
 
 type WordsProps = Readonly<{ span?: boolean; requiredMark?: string }>;
 
+/** Why what stands in a field does not count; empty where nothing is wrong yet, absent where it is never said. */
+type FaultProps = Readonly<{ fault?: string | undefined }>;
+
+const Fault = ({ id, fault }: FaultProps & Readonly<{ id: string }>) =>
+  fault !== undefined && (
+    <p className="fault" role="alert" id={`${id}-fault`}>
+      {fault}
+    </p>
+  );
+
 /**
  * A field for words, or a day. `fault` says why what stands there does not count; it is empty where nothing is wrong yet,
  * and absent where nothing can be that the browser does not tell by itself.
@@ -111,7 +121,7 @@ export function TextField({
   requiredMark,
   fault,
   ...rest
-}: InputProps & WordsProps & Readonly<{ fault?: string | undefined }>) {
+}: InputProps & WordsProps & FaultProps) {
   const id = useId();
   return (
     <Frame id={id} label={label} help={help} span={span} requiredMark={requiredMark}>
@@ -121,43 +131,47 @@ export function TextField({
         {...described(id, { help, accessibleName, fault })}
         {...rest}
       />
-      {fault !== undefined && (
-        <p className="fault" role="alert" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
+      <Fault id={id} fault={fault} />
     </Frame>
   );
 }
 
-type AreaProps = Labelled & WordsProps & Omit<ComponentProps<'textarea'>, 'aria-label' | 'id'>;
+type AreaProps = Labelled & WordsProps & FaultProps & Omit<ComponentProps<'textarea'>, 'aria-label' | 'id'>;
 
 /** A field for many words. */
-export function TextAreaField({ label, help, accessibleName, span = false, requiredMark, ...rest }: AreaProps) {
+export function TextAreaField({ label, help, accessibleName, span = false, requiredMark, fault, ...rest }: AreaProps) {
   const id = useId();
   return (
     <Frame id={id} label={label} help={help} span={span} requiredMark={requiredMark}>
-      <textarea className="input" placeholder={seenEmpty} {...described(id, { help, accessibleName })} {...rest} />
+      <textarea
+        className="input"
+        placeholder={seenEmpty}
+        {...described(id, { help, accessibleName, fault })}
+        {...rest}
+      />
+      <Fault id={id} fault={fault} />
     </Frame>
   );
 }
 
 type SelectProps = Labelled &
+  FaultProps &
   Readonly<{ options: readonly Readonly<{ value: string; label: string }>[]; span?: boolean }> &
   Omit<ComponentProps<'select'>, 'aria-label' | 'id'>;
 
 /** One choice from a list; the first option is the default, so that a browser's restored choice is never overruled. */
-export function SelectField({ label, help, accessibleName, options, span, ...rest }: SelectProps) {
+export function SelectField({ label, help, accessibleName, options, span, fault, ...rest }: SelectProps) {
   const id = useId();
   return (
     <Frame id={id} label={label} help={help} span={span ?? false}>
-      <select className="input" {...described(id, { help, accessibleName })} {...rest}>
+      <select className="input" {...described(id, { help, accessibleName, fault })} {...rest}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
+      <Fault id={id} fault={fault} />
     </Frame>
   );
 }

@@ -12,6 +12,7 @@ import type {
   personCalls,
   reviewCalls,
   sessionCalls,
+  siteCalls,
   staffCalls,
   todayCalls,
 } from '@formation/console-api';
@@ -88,3 +89,13 @@ export type Confirmed = Reviews['confirmed'][number];
 export type LaunchItems = Answer<typeof reviewCalls.launch>['items'];
 /** What somebody of the firm is called, and how they sign. */
 export type Profile = Answer<typeof staffCalls.profile>;
+
+export type SiteList = Answer<typeof siteCalls.list>;
+/** A part of what the site says, without what it holds. */
+export type SiteSummary = SiteList['entries'][number];
+/** One way of the changes to the site. */
+export type Publish = SiteList['publishes'][number];
+/** A part of what the site says. */
+export type SiteEntry = Answer<typeof siteCalls.find>;
+export type SiteFault = Answer<typeof siteCalls.save>['faults'][number];
+export type Difference = SiteEntry['differences'][number];

@@ -4,7 +4,7 @@ import { PlaceLink } from './place-link.tsx';
 import { useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 
-type PlaceName = Exclude<keyof Words['places'], 'label' | 'newOnes'>;
+type PlaceName = Exclude<keyof Words['places'], 'label' | 'newOnes' | 'opening'>;
 
 /** The screens that one goes to, by the query that each begins with. */
 export const places: readonly Readonly<{ name: PlaceName; query: string; icon: IconName }>[] = [
@@ -12,7 +12,7 @@ export const places: readonly Readonly<{ name: PlaceName; query: string; icon: I
   { name: 'inbox', query: '?state=new', icon: 'mail' },
   { name: 'calls', query: '?calls', icon: 'phone' },
   { name: 'people', query: '?people', icon: 'users' },
-  { name: 'opening', query: '?hours', icon: 'clock' },
+  { name: 'site', query: '?site', icon: 'globe' },
   { name: 'account', query: '?account', icon: 'user-round' },
 ];
 
@@ -21,7 +21,7 @@ function placeOf(query: URLSearchParams): PlaceName {
   if (query.has('call') || query.has('calls')) return 'calls';
   if (query.has('person') || query.has('people')) return 'people';
   if (query.has('enquiry') || query.has('state') || query.has('search')) return 'inbox';
-  if (query.has('hours')) return 'opening';
+  if (query.has('hours') || query.has('site')) return 'site';
   return query.has('account') ? 'account' : 'today';
 }
 

@@ -45,6 +45,9 @@ const People = lazy(() => retryLoad(() => import('../people/people.tsx').then((c
 const Person = lazy(() =>
   retryLoad(() => import('../people/person-screen.tsx').then((chunk) => ({ default: chunk.PersonScreen }))),
 );
+const Site = lazy(() =>
+  retryLoad(() => import('../site/site-screen.tsx').then((chunk) => ({ default: chunk.SiteScreen }))),
+);
 
 type Props = Readonly<{ me: Me; onLeft: () => void }>;
 type Address = ReturnType<typeof useAddress>;
@@ -87,6 +90,8 @@ function Screen({ me, onLeft, query, go }: Props & Address) {
   const people = query.get('people');
   if (people !== null) return <People key={people} typed={people} go={go} />;
   if (query.has('calls')) return <Calls query={query} mayWork={mayWork} go={go} />;
+  const site = query.get('site');
+  if (site !== null) return <Site id={site} me={me} go={go} />;
   if (query.has('hours')) return <Opening mayChange={me.role === 'owner'} />;
   if (query.has('account')) return <Account me={me} onLeft={onLeft} />;
   if (id === null && !query.has('search') && !query.has('state')) return <Today role={me.role} />;

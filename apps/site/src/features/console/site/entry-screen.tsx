@@ -1,0 +1,173 @@
+import { siteCalls } from '@formation/console-api';
+import { fill } from '@formation/content';
+import { Button, LinkButton, Note, Segmented } from '@formation/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { useReturnedFocus } from '../../../lib/input/use-returned-focus.ts';
+import { useAsk } from '../api/query.ts';
+import type { SiteEntry, SiteFault } from '../api/shapes.ts';
+import { AskAgain } from '../shell/ask-again.tsx';
+import { PlaceLink } from '../shell/place-link.tsx';
+import { Failure } from '../shell/typed-form.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { useWords } from '../shell/use-words.ts';
+import { Discard, Standing, Theirs } from './entry-notes.tsx';
+import { entryTitle, labelOf, placeText } from './field-texts.ts';
+import { languagesIn, missingIn, type Placed } from './field-value.ts';
+import { fieldOf } from './field.ts';
+import { FormContext } from './form-context.ts';
+import { FormField } from './form-field.tsx';
+import { pageOf } from './site-groups.ts';
+import { useEntry } from './use-entry.ts';
+
+type Props = Readonly<{ id: string; mayWrite: boolean; go: (query: string) => void }>;
+
+type LanguagesProps = Readonly<{ whole: Placed; language: string; onChoose: (language: string) => void }>;
+
+/** The languages of the texts, with what is missing in each. */
+function Languages({ whole, language, onChoose }: LanguagesProps) {
+  const { site } = useWords();
+  const { form } = site;
+  const languages = languagesIn(whole);
+  if (languages.length < 2) return null;
+  const counts = languages.map((each) => ({ label: labelOf(site, each), count: missingIn(each, whole) }));
+  const missing = counts.filter(({ count }) => count > 0);
+  return (
+    <div className="stack site-languages">
+      <Segmented
+        legend={form.language}
+        value={language}
+        options={languages.map((value) => ({ value, label: labelOf(site, value) }))}
+        onChange={onChoose}
+      />
+      {missing.map(({ label, count }) => (
+        <p key={label} className="small muted">
+          {fill(form.missing, { language: label, count })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** How many are wrong, and where each of them is. */
+function Faults({ faults, value }: Readonly<{ faults: readonly SiteFault[]; value: unknown }>) {
+  const { site } = useWords();
+  return (
+    <div aria-live="polite">
+      {faults.length > 0 && (
+        <Note tone="bad" title={fill(site.form.faults, { count: faults.length })}>
+          {faults.map(({ field, says }) => (
+            <span key={`${field} ${says}`} className="site-theirs plain-text">
+              {placeText(site, field, value)}: {says}
+            </span>
+          ))}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+type ActsProps = Readonly<{ own: ReturnType<typeof useEntry>; mayWrite: boolean }>;
+
+function Acts({ own, mayWrite }: ActsProps) {
+  const { form } = useWords().site;
+  const { isBusy, isTouched, entry, said } = own;
+  const button = useReturnedFocus(isBusy);
+  if (!mayWrite) return <p>{form.seenOnly}</p>;
+  return (
+    <>
+      <div aria-live="polite">
+        {said && !isTouched && <Note tone="good">{form[said]}</Note>}
+        {isTouched && <p className="small muted">{form.left}</p>}
+      </div>
+      <div className="site-save">
+        <Button type="submit" ref={button} disabled={isBusy}>
+          {isBusy ? form.saving : form.save}
+        </Button>
+      </div>
+      <div className="cluster">
+        {isTouched && (
+          <Button look="ghost" disabled={isBusy} onClick={own.reset}>
+            {form.reset}
+          </Button>
+        )}
+        {entry.draft && <Discard isBusy={isBusy} onDiscard={own.discard} />}
+      </div>
+    </>
+  );
+}
+
+function Form({ first, mayWrite }: Readonly<{ first: SiteEntry; mayWrite: boolean }>) {
+  const own = useEntry(first);
+  const { value, faults, language, change } = own;
+  const field = useMemo(() => fieldOf(first.schema), [first.schema]);
+  const shared = useMemo(
+    () => ({
+      language,
+      isSeenOnly: !mayWrite,
+      faults: new Map(faults.map((fault) => [fault.field, fault.says])),
+      change,
+    }),
+    [language, mayWrite, faults, change],
+  );
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (faults.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .fault[tabindex]')?.focus();
+  }, [faults]);
+  const whole = { place: '', field, value };
+  return (
+    <form
+      ref={form}
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        own.save();
+      }}
+    >
+      <Standing entry={own.entry} />
+      <Theirs changes={own.theirs} value={value} />
+      <Languages whole={whole} language={language} onChoose={own.show} />
+      <FormContext value={shared}>
+        <FormField {...whole} label="" />
+      </FormContext>
+      <Faults faults={faults} value={value} />
+      <Failure failure={own.failure} />
+      <Acts own={own} mayWrite={mayWrite} />
+    </form>
+  );
+}
+
+/** One part of what the site says, as a form that is made from its schema. */
+export function EntryScreen({ id, mayWrite, go }: Props) {
+  const words = useWords();
+  const { site } = words;
+  const title = entryTitle(site, id);
+  useTitle(title);
+  const { answer, failure, load } = useAsk(siteCalls.find, { params: { id } });
+  const page = pageOf[id];
+  return (
+    <section
+      className="sheet card-pad"
+      aria-labelledby="site"
+      aria-busy={answer === undefined && failure === undefined}
+    >
+      <div className="cluster spread">
+        <PlaceLink query="?site" go={go}>
+          {site.back}
+        </PlaceLink>
+        {page !== undefined && (
+          <LinkButton look="ghost" small newTab href={page}>
+            {site.page}
+          </LinkButton>
+        )}
+      </div>
+      <h2 id="site">{title}</h2>
+      <AskAgain failure={failure} load={load} />
+      {answer ? (
+        <Form first={answer} mayWrite={mayWrite} />
+      ) : (
+        failure === undefined && <p className="muted">{words.loading}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import { siteCalls } from '@formation/console-api';
+import { fill } from '@formation/content';
+import { Button, Note } from '@formation/ui';
+import { ask } from '../api/client.ts';
+import { useKeyedSend } from '../api/query.ts';
+import type { Publish, SiteList, SiteSummary } from '../api/shapes.ts';
+import { timeIn } from '../bookings/times.ts';
+import { useStaff } from '../people/staff.ts';
+import { Fold } from '../shell/fold.tsx';
+import { Failure } from '../shell/typed-form.tsx';
+import { useLocale, useWords } from '../shell/use-words.ts';
+import { Differences } from './differences.tsx';
+import { entryTitle } from './field-texts.ts';
+import { isGoing, useNewest } from './use-publishing.ts';
+
+type Props = Readonly<{
+  list: SiteList;
+  isOwner: boolean;
+  load: () => void;
+  reload: () => Promise<void>;
+}>;
+
+const countOf = (changes: Publish['changes']) => changes.reduce((sum, { differences }) => sum + differences.length, 0);
+
+/** What a way to the site changed, by entry. */
+function Changes({ changes }: Pick<Publish, 'changes'>) {
+  const { site } = useWords();
+  if (changes.length === 0) return null;
+  return (
+    <Fold title={site.progress.changes} standing={`${countOf(changes)}`}>
+      {changes.map(({ id, differences }) => (
+        <div key={id}>
+          <h4>{entryTitle(site, id)}</h4>
+          <Differences differences={differences} />
+        </div>
+      ))}
+    </Fold>
+  );
+}
+
+/** By whom and when it went out. */
+function useNamed({ who, at, ended }: Publish) {
+  const { progress } = useWords().site;
+  const locale = useLocale();
+  const { nameOf } = useStaff();
+  return { who: who === '' ? progress.program : nameOf(who), time: timeIn(locale, ended ?? at) };
+}
+
+function Undo({ publish, load, reload }: Readonly<{ publish: Publish }> & Pick<Props, 'load' | 'reload'>) {
+  const { site } = useWords();
+  const { isBusy, failure, again, isUnsent, send } = useKeyedSend(
+    (id: string, key) => ask(siteCalls.undo, { params: { id }, body: { key } }),
+    { onDone: load, onRefused: reload },
+  );
+  const named = useNamed(publish);
+  return (
+    <>
+      <div>
+        <Button
+          look="ghost"
+          small
+          disabled={isBusy}
+          aria-label={fill(site.progress.undoOf, named)}
+          onClick={() => (isUnsent ? again() : send(publish.id))}
+        >
+          {isBusy ? site.progress.undoing : site.progress.undo}
+        </Button>
+      </div>
+      <Failure failure={failure} />
+    </>
+  );
+}
+
+/** How the newest way to the site stands: on its way, there, or failed with its reasons. */
+function Newest({ publish, isOwner, load, reload }: Readonly<{ publish: Publish }> & Omit<Props, 'list'>) {
+  const { progress: own } = useWords().site;
+  const { state, percent, why, changes } = publish;
+  const named = useNamed(publish);
+  return (
+    <div className="stack">
+      <div aria-live="polite">
+        {isGoing(publish) && (
+          <p>
+            {own[state === 'waiting' ? 'waiting' : 'building']} {fill(own.by, named)}. {own.calm}
+          </p>
+        )}
+        {state === 'done' && <Note tone="good">{fill(own.done, named)}</Note>}
+        {state === 'failed' && (
+          <Note tone="bad" title={own.failed}>
+            {why.map((sentence) => (
+              <span key={sentence} className="site-theirs plain-text">
+                {sentence}
+              </span>
+            ))}
+            {own.what}
+          </Note>
+        )}
+      </div>
+      {isGoing(publish) && (
+        <p className="cluster">
+          <progress aria-label={own.bar} max={100} value={state === 'waiting' ? undefined : percent} />
+          <span className="small muted">{fill(own.percent, { percent })}</span>
+        </p>
+      )}
+      <Changes changes={changes} />
+      {publish.mayUndo && isOwner && <Undo publish={publish} load={load} reload={reload} />}
+    </div>
+  );
+}
+
+type SendProps = Omit<Props, 'isOwner' | 'list'> & Readonly<{ drafts: readonly SiteSummary[]; isGoingOn: boolean }>;
+
+/** Publishes just what is listed here; a draft that is newer than that is listed before it goes out. */
+function Send({ drafts, isGoingOn, load, reload }: SendProps) {
+  const { publish: own } = useWords().site;
+  const { isBusy, failure, isUnsent, again, send } = useKeyedSend(
+    (seen: Readonly<Record<string, number>>, key) => ask(siteCalls.publish, { body: { seen, key } }),
+    { onDone: load, onRefused: reload },
+  );
+  const count = drafts.reduce((sum, { differences }) => sum + differences.length, 0);
+  const text = count === 1 ? own.sendOne : fill(own.send, { count });
+  return (
+    <>
+      <Failure failure={failure} />
+      <div>
+        <Button
+          disabled={isBusy || isGoingOn}
+          onClick={() =>
+            isUnsent ? again() : send(Object.fromEntries(drafts.map(({ id, version }) => [id, version])))
+          }
+        >
+          {isBusy ? own.sending : isUnsent ? own.again : text}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What waits to be published, the way there, and the way back. */
+export function Publishing({ list, isOwner, load, reload }: Props) {
+  const { site } = useWords();
+  const { publish: own } = site;
+  const newest = useNewest(list, load);
+  const drafts = list.entries.filter(({ draft }) => draft !== null);
+  return (
+    <section className="sheet card-pad" aria-labelledby="publish">
+      <h3 id="publish">{own.title}</h3>
+      {newest && <Newest publish={newest} isOwner={isOwner} load={load} reload={reload} />}
+      {list.blocked !== '' && (
+        <Note tone="warn" title={own.blocked}>
+          {list.blocked}
+        </Note>
+      )}
+      {drafts.length === 0 && <p>{own.none}</p>}
+      {drafts.map(({ id, differences }) => (
+        <div key={id}>
+          <h4>{entryTitle(site, id)}</h4>
+          <Differences differences={differences} />
+        </div>
+      ))}
+      {drafts.length > 0 && !isOwner && <p>{own.ownersOnly}</p>}
+      {drafts.length > 0 && isOwner && list.blocked === '' && (
+        <Send drafts={drafts} isGoingOn={isGoing(newest)} load={load} reload={reload} />
+      )}
+    </section>
+  );
+}

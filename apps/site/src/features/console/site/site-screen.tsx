@@ -1,0 +1,98 @@
+import { siteCalls } from '@formation/console-api';
+import { fill } from '@formation/content';
+import { Chip } from '@formation/ui';
+import type { Me } from '../api/client.ts';
+import { useAsk } from '../api/query.ts';
+import type { SiteSummary } from '../api/shapes.ts';
+import { timeIn } from '../bookings/times.ts';
+import { useStaff } from '../people/staff.ts';
+import { AskAgain } from '../shell/ask-again.tsx';
+import { PlaceLink } from '../shell/place-link.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { useLocale, useWords } from '../shell/use-words.ts';
+import { EntryScreen } from './entry-screen.tsx';
+import { entryTitle } from './field-texts.ts';
+import { Publishing } from './publishing.tsx';
+import { groupsOf } from './site-groups.ts';
+import { typedHere } from './use-entry.ts';
+import './site.css';
+
+type Go = Readonly<{ go: (query: string) => void }>;
+
+/** One part of the site, and whether somebody has changed it. */
+function Row({ entry: { id, draft, conflicts }, go }: Go & Readonly<{ entry: SiteSummary }>) {
+  const { site } = useWords();
+  const locale = useLocale();
+  const { nameOf } = useStaff();
+  return (
+    <li className="enquiry-row">
+      <p>
+        <PlaceLink query={`?site=${encodeURIComponent(id)}`} go={go}>
+          {entryTitle(site, id)}
+        </PlaceLink>
+      </p>
+      {draft && (
+        <p className="small muted">{fill(site.draft, { who: nameOf(draft.who), time: timeIn(locale, draft.at) })}</p>
+      )}
+      <p className="cluster">
+        {conflicts.length > 0 && <Chip tone="warn">{site.conflicts.chip}</Chip>}
+        {typedHere(id).read() !== undefined && <Chip tone="warn">{site.unsaved}</Chip>}
+      </p>
+    </li>
+  );
+}
+
+function Cards({ entries, go }: Go & Readonly<{ entries: readonly SiteSummary[] }>) {
+  const { site } = useWords();
+  return (
+    <div className="site-cards">
+      {groupsOf(entries).map(({ name, entries: own }) => (
+        <section key={name} className="sheet card-pad" aria-labelledby={`site-${name}`}>
+          <h3 id={`site-${name}`}>{site.groups[name]}</h3>
+          <ul className="ruled">
+            {own.map((entry) => (
+              <Row key={entry.id} entry={entry} go={go} />
+            ))}
+            {name === 'hours' && (
+              <li className="enquiry-row">
+                <p>
+                  <PlaceLink query="?hours" go={go}>
+                    {site.callHours}
+                  </PlaceLink>
+                </p>
+              </li>
+            )}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Overview({ me, go }: Go & Readonly<{ me: Me }>) {
+  const words = useWords();
+  const { site } = words;
+  useTitle(words.places.site);
+  const { answer, failure, load, reload } = useAsk(siteCalls.list, {}, { renews: true });
+  return (
+    <div className="stack" aria-busy={answer === undefined && failure === undefined}>
+      <h2>{site.title}</h2>
+      <p>{site.text}</p>
+      <AskAgain failure={failure} load={load} />
+      {answer === undefined ? (
+        failure === undefined && <p className="muted">{words.loading}</p>
+      ) : (
+        <>
+          <Publishing list={answer} isOwner={me.role === 'owner'} load={load} reload={reload} />
+          <Cards entries={answer.entries} go={go} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What the site says: all parts of it, or the one that the address names. */
+export function SiteScreen({ id, me, go }: Go & Readonly<{ id: string; me: Me }>) {
+  if (id === '') return <Overview me={me} go={go} />;
+  return <EntryScreen key={id} id={id} mayWrite={me.role !== 'reader'} go={go} />;
+}
