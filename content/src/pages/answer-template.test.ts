@@ -6,7 +6,7 @@ import { answeringLanguage, blanksIn } from './answer-template.ts';
 test('every template is in the language that it says, can be filled, and names no other value', () => {
   for (const { language, subject, text } of answerTemplates) {
     expect([subject, answeringLanguage('en', text)]).toEqual([subject, language]);
-    expect(fill(text, { name: 'Nimal', agent: 'Kamala', portal: 'https://example.com' })).toContain('Nimal');
+    expect(fill(text, { name: 'Nimal', agent: 'Kamala', upload: 'https://example.com' })).toContain('Nimal');
     expect(blanksIn(text)).not.toEqual([]);
   }
 });
@@ -14,7 +14,7 @@ test('every template is in the language that it says, can be filled, and names n
 test('papers of identity are asked for where they are uploaded, never by e-mail', () => {
   const asking = answerTemplates.filter(({ text }) => /passport|විදේශ ගමන් බලපත්|கடவுச்சீட்/.test(text));
   expect(asking.map(({ language }) => language).toSorted()).toEqual(['en', 'si', 'ta']);
-  for (const { text } of asking) expect(text).toContain('{portal}');
+  for (const { text } of asking) expect(text).toContain('{upload}');
 });
 
 test('whoever writes in one language has every template that others have', () => {

@@ -1,5 +1,5 @@
 export { accountCalls, confirmationCalls, firmCalls } from './account.ts';
-export { answerCalls } from './answers.ts';
+export { answerCalls, attachmentLimits } from './answers.ts';
 export { bookingCalls, openingCalls } from './bookings.ts';
 export { answerOf, pathOf, prefix, readRefusal, refusal, refusalsOf } from './call.ts';
 export type { Answer, Call, Frozen, Input, Params, RefusalCode, Sent } from './call.ts';

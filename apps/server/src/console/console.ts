@@ -25,12 +25,19 @@ import type { Route } from './routes/route.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
 import { todayRoutes } from './routes/today-routes.ts';
 
-type Parts = Readonly<{ store: Store; settings: Settings; calls: CallRules; now: () => number }>;
+type Parts = Readonly<{
+  store: Store;
+  settings: Settings;
+  calls: CallRules;
+  /** Signs the links that are made here. */
+  secret: string;
+  now: () => number;
+}>;
 
 /** Every call of the console: what its API answers, its document lists and its tests try in every role. */
-export function consoleRoutes({ store: all, settings, calls, now }: Parts): readonly Route[] {
+export function consoleRoutes({ store: all, settings, calls, secret, now }: Parts): readonly Route[] {
   const { console: store, inbox, answers, files } = all;
-  const { siteUrl } = settings;
+  const { siteUrl, maxStoredBytes } = settings;
   const { bookings } = all;
   const opening = openingService({ opening: all.opening, calls });
   const { brand } = site;
@@ -54,7 +61,7 @@ export function consoleRoutes({ store: all, settings, calls, now }: Parts): read
     ...openingRoutes({ bookings, opening, store, timeZone: calls.hours.timeZone, now }),
     ...inboxRoutes({ store, inbox, files }),
     ...mergeRoutes({ inbox }),
-    ...answerRoutes({ answers, inbox }),
+    ...answerRoutes({ answers, inbox, files, papers: all.papers, siteUrl, secret, maxStoredBytes }),
     ...personRoutes({ store: all, desk: personService({ store: all, settings, now }) }),
     ...csvRoutes({ store: all, now }),
   ];

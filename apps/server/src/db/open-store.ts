@@ -12,6 +12,7 @@ import { enquiryStore } from '../enquiries/enquiry-store.ts';
 import { fileStore } from '../enquiries/files/file-store.ts';
 import { inboxCounts } from '../enquiries/list/inbox-counts-store.ts';
 import { inboxStore } from '../enquiries/list/inbox-store.ts';
+import { paperStore } from '../enquiries/papers/paper-store.ts';
 import { mailStore } from '../outbox/mail-store.ts';
 import { personStore } from '../people/person-store.ts';
 import { reminderStore } from '../reminders/reminder-store.ts';
@@ -140,6 +141,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     console: consoleStore(context),
     inbox: inboxStore(context),
     answers: answerStore(context),
+    papers: paperStore(context),
     desk: inboxCounts(context),
     opening: openingStore(context),
     confirmations: confirmationStore(context),

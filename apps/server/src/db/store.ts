@@ -9,6 +9,7 @@ import type { FileSign } from '../enquiries/files/file-signs.ts';
 import type { Lead, StoredFile } from '../enquiries/lead.ts';
 import type { InboxCounts } from '../enquiries/list/inbox-counts.ts';
 import type { InboxStore } from '../enquiries/list/inbox.ts';
+import type { PaperStore } from '../enquiries/papers/papers.ts';
 import type { QuarantineReason } from '../enquiries/quarantine.ts';
 import type { Requester } from '../enquiries/requester.ts';
 import type { MailStore } from '../outbox/mails.ts';
@@ -39,6 +40,7 @@ export type Store = Readonly<{
   console: ConsoleStore;
   inbox: InboxStore;
   answers: AnswerStore;
+  papers: PaperStore;
   desk: InboxCounts;
   opening: OpeningStore;
   confirmations: ConfirmationStore;
@@ -123,7 +125,7 @@ export type FileStore = Readonly<{
    * When the source throws or the rules refuse, nothing stays. The source is read to its end in any case: bound it.
    */
   stage: (content: AsyncIterable<Uint8Array>, name: string) => Promise<StagedFile | FileRefusal>;
-  discard: (file: StagedFile) => Promise<void>;
+  discard: (file: Pick<StagedFile, 'id'>) => Promise<void>;
   /** How much the stored files take, in bytes. */
   bytes: () => Promise<number>;
   /** What is known of a stored file. */

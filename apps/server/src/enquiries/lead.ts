@@ -31,4 +31,6 @@ export type StoredFile = Readonly<{
   bytes: number;
   type: string;
   signs: readonly FileSign[];
+  /** When it came by an upload link; 0 for what came with the enquiry. */
+  cameAt: number;
 }>;
