@@ -1,7 +1,10 @@
 import { site } from '../../firm/site.ts';
 import { office } from './office.ts';
 
-const meta = { title: `Send your papers | ${site.brand}`, description: 'Send papers that we asked you for, safely.' };
+const meta = {
+  title: `Send your papers | ${site.brand}`,
+  description: 'Send us the papers that we asked you for, safely and without e-mail. The link works for seven days.',
+};
 
 /** The pages behind the link by which a client sends papers. They work without a script. */
 export const papers = {
@@ -30,24 +33,36 @@ export const papers = {
   },
   upload: { meta, heading: 'Send us your papers' },
   received: {
-    meta: { title: `Papers received | ${site.brand}`, description: 'We have received your papers.' },
+    meta: {
+      title: `Papers received | ${site.brand}`,
+      description: 'We have received your file and stored it with your enquiry. You can send the next one here.',
+    },
     heading: 'We have your file',
     text: 'It is stored with your enquiry. If we asked for more, send the next file here. Otherwise you can close this page.',
   },
   'not-taken': {
-    meta: { title: `File not received | ${site.brand}`, description: 'Your file was not received.' },
+    meta: {
+      title: `File not received | ${site.brand}`,
+      description: 'Your file was not received. Choose another file of a kind and size that we can take.',
+    },
     heading: 'We could not take this file',
     text: `Nothing was stored. The file was missing, empty, larger than ${office.fileLimit}, had a password, or was not a ${office.fileKinds} file. Choose another one.`,
   },
   later: {
-    meta: { title: `File not received yet | ${site.brand}`, description: 'Your file was not received yet.' },
+    meta: {
+      title: `File not received yet | ${site.brand}`,
+      description: 'Your file was not received yet. Wait an hour, then send it again by the same link.',
+    },
     heading: 'Please try again in an hour',
     text: 'Nothing was stored: too many files arrived in a short time, or our storage is full. This link still works.',
   },
   over: {
-    meta: { title: `Link no longer works | ${site.brand}`, description: 'This upload link no longer works.' },
+    meta: {
+      title: `Link no longer works | ${site.brand}`,
+      description: 'This upload link no longer works. Ask us for a new one; please do not send papers by e-mail.',
+    },
     heading: 'This link no longer works',
     text: 'An upload link works for seven days and a limited number of files. Reply to our message and ask for a new link. Please do not send papers by e-mail.',
-    button: 'Contact us',
+    button: 'Write to us',
   },
 } as const;
