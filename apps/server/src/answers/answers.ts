@@ -1,6 +1,5 @@
 import type { Refused } from '@formation/leads';
-import type { StagedFile } from '../db/store.ts';
-import type { StoredFile } from '../enquiries/lead.ts';
+import type { StagedFile, StoredFile } from '../enquiries/lead.ts';
 import type { Worker } from '../enquiries/work/worker.ts';
 import type { MailState } from '../outbox/mails.ts';
 

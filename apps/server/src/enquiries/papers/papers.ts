@@ -1,6 +1,6 @@
 import { dayMs } from '@formation/calendar';
 import type { Refused } from '@formation/leads';
-import type { StagedFile } from '../../db/store.ts';
+import type { StagedFile } from '../lead.ts';
 
 /** How long an upload link is good. */
 export const uploadLifeMs = 7 * dayMs;
