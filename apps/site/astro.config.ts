@@ -33,6 +33,7 @@ const unlisted = [
   'contact-us/sent',
   'contact-us/not-sent',
   '(reminders|fee-news)/\\w+',
+  'papers/[\\w-]+',
   'service',
   'calculator',
   'console',

@@ -8,6 +8,7 @@ type Purpose =
   | 'form'
   | 'mailbox'
   | 'network'
+  | 'papers'
   | 'person'
   | 'refusal'
   | 'register'

@@ -83,6 +83,13 @@ export const totals = {
     alarms: ['stored files', 'disk'],
     refusals: ['full'],
   },
+  papers: {
+    what: 'files that one upload link takes',
+    bounds: { filesOfOneLink: 20 },
+    nearEnd: 'the page says that the link is over, and whom to ask for another; bytes count as stored files',
+    alarms: ['stored files', 'disk'],
+    refusals: ['too-many-files'],
+  },
   posts: {
     what: 'posts',
     bounds: {

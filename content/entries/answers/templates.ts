@@ -2,7 +2,7 @@ import type { AnswerTemplate } from '../../src/pages/answer-template.ts';
 
 /**
  * What the firm writes often, in the languages of its visitors. `{name}` is the visitor's, `{agent}` the name of who
- * answers, `{portal}` the address where papers are uploaded; what stands in [[ ]] must be filled in before an answer goes
+ * answers, `{upload}` a link by which the visitor sends papers; what stands in [[ ]] must be filled in before an answer goes
  * out. No template asks for papers by e-mail: mailboxes keep them, and an erasure does not reach them.
  */
 export const answerTemplates: readonly AnswerTemplate[] = [
@@ -16,7 +16,7 @@ Thank you for writing to us.
 
 The price is [[price]], with everything in it. It takes about [[days]] working days once we have your documents.
 
-If that suits you, open your account and upload a copy of your passport there: {portal}
+If that suits you, send us a copy of your passport by this link. It works for seven days: {upload}
 
 Please do not send identity papers by e-mail. We will begin when we have the copy.`,
   },
@@ -50,7 +50,7 @@ We have read your message. I am {agent}, and I will answer it by [[day]].`,
 
 සියල්ල ඇතුළත්ව මිල: [[මිල]]. ඔබේ ලේඛන අපට ලැබුණු පසු ගත වන කාලය: වැඩ කරන දින [[ගණන]]ක් පමණ විය හැක.
 
-ඔබ එයට කැමති නම්, ඔබේ ගිණුම විවෘත කර විදේශ ගමන් බලපත්‍රයේ පිටපතක් එහි උඩුගත කරන්න: {portal}
+ඔබ එයට කැමති නම්, ඔබේ විදේශ ගමන් බලපත්‍රයේ පිටපතක් මෙම සබැඳියෙන් එවන්න. එය දින හතක් ක්‍රියා කරයි: {upload}
 
 හැඳුනුම් ලේඛන විද්‍යුත් තැපෑලෙන් එවන්න එපා. පිටපත ලැබුණු පසු අපි වැඩ ආරම්භ කරන්නෙමු.`,
   },
@@ -76,7 +76,7 @@ We have read your message. I am {agent}, and I will answer it by [[day]].`,
 
 எல்லாம் அடங்கிய விலை: [[விலை]]. உங்கள் ஆவணங்கள் எமக்குக் கிடைத்த பின்னர் தேவைப்படும் காலம்: சுமார் [[எண்ணிக்கை]] வேலை நாட்கள்.
 
-இது உங்களுக்குப் பொருத்தமானால், உங்கள் கணக்கைத் திறந்து, கடவுச்சீட்டின் பிரதியை அங்கே பதிவேற்றுங்கள்: {portal}
+இது உங்களுக்குப் பொருத்தமானால், உங்கள் கடவுச்சீட்டின் பிரதியை இந்த இணைப்பின் மூலம் அனுப்புங்கள். அது ஏழு நாட்களுக்குச் செயற்படும்: {upload}
 
 அடையாள ஆவணங்களை மின்னஞ்சலில் அனுப்ப வேண்டாம். பிரதி கிடைத்ததும் நாங்கள் வேலையைத் தொடங்குவோம்.`,
   },

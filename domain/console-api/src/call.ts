@@ -10,7 +10,12 @@ export type RefusalCode =
   | 'changed'
   | 'damaged'
   | 'easy-password'
+  | 'file-empty'
+  | 'file-protected'
+  | 'file-too-large'
+  | 'file-type'
   | 'forbidden'
+  | 'full'
   | 'has-account'
   | 'key-reused'
   | 'last-owner'
@@ -27,6 +32,7 @@ export type RefusalCode =
   | 'too-early'
   | 'too-large'
   | 'too-late'
+  | 'too-many-files'
   | 'too-many-requests'
   | 'unconfirmed'
   | 'unsupported';
@@ -45,6 +51,8 @@ export type Call = Readonly<{
   asksAgain?: true | 'lately';
   /** Whether a page asks it by itself: then nobody has done anything by it, and the session goes on ending. */
   isPoll?: true;
+  /** Whether the bytes of a file are sent in place of JSON; what there is to say of it stands in the query. */
+  sends?: 'file';
   /** What is sent: as JSON, or in the query of the address. */
   body?: v.GenericSchema;
   query?: v.ObjectSchema<v.ObjectEntries, undefined>;

@@ -36,7 +36,15 @@ export const row = v.object({
   language: visitorLanguage,
 });
 
-const file = v.object({ id: v.string(), name: v.string(), bytes: count, signs: v.array(v.picklist(fileSigns)) });
+/** A stored file. */
+export const file = v.object({
+  id: v.string(),
+  name: v.string(),
+  bytes: count,
+  signs: v.array(v.picklist(fileSigns)),
+  /** When it came by an upload link, or was attached; empty for what came with the enquiry. */
+  cameAt: v.union([v.literal(''), instant]),
+});
 
 /** What came with an enquiry. */
 const sent = {
@@ -75,6 +83,8 @@ const answer = v.object({
   undoLeftMs: count,
   mail: v.picklist(mailStates),
   lastError: v.string(),
+  /** What went out with it. */
+  files: v.array(file),
 });
 
 const change = v.object({
@@ -102,6 +112,8 @@ export const entry = v.object({
   /** What was merged into it, the oldest first. */
   merged: v.array(part),
   answers: v.array(answer),
+  /** By what the visitor can send papers; null while they cannot. */
+  uploadLink: v.nullable(v.object({ who: v.string(), until: instant })),
   /** Whether the visitor's mailbox took nothing of late. */
   isUnreached: v.boolean(),
   /** How many other enquiries and how many calls there are of its person. */

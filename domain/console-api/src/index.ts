@@ -1,5 +1,5 @@
 export { accountCalls, confirmationCalls, firmCalls } from './account.ts';
-export { answerCalls } from './answers.ts';
+export { answerCalls, attachmentLimits } from './answers.ts';
 export { blockedTimeCalls } from './blocked-times.ts';
 export { bookingCalls, openingCalls } from './bookings.ts';
 export { callFeedCalls } from './call-feed.ts';

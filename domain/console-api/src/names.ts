@@ -70,6 +70,9 @@ export const changeNames = [
   'call-booked',
   'merged',
   'unmerged',
+  'papers-asked',
+  'papers-ended',
+  'papers-sent',
 ] as const;
 
 /** Why an enquiry is not mailed before somebody has looked at it. */

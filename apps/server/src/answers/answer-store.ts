@@ -10,6 +10,7 @@ import { digest, remember } from '../enquiries/requests.ts';
 import { addWords } from '../enquiries/search/search-store.ts';
 import type { Worker } from '../enquiries/work/worker.ts';
 import { mailRow } from '../outbox/mail-rows.ts';
+import { attach, detach, draftFiles, filesOfAnswers, sendFiles } from './answer-files.ts';
 import { undoIn } from './answer-undo.ts';
 import {
   type Answer,
@@ -62,8 +63,8 @@ async function sendIn(
   context: Context,
   { id, sending, worker: { who, key } }: SendRequest,
 ): ReturnType<AnswerStore['send']> {
-  const { address, subject, text, version } = sending;
-  const body = digest(id, JSON.stringify([address, subject, text, version]));
+  const { address, subject, text, version, files = [] } = sending;
+  const body = digest(id, JSON.stringify([address, subject, text, version, ...files]));
   const request = { origin: { sender: who, key }, call: 'answer', body, subject: id };
   const seen = await remember(trx, request, context.now());
   if (seen !== 'new') return isRefused(seen) ? seen : 'done';
@@ -77,6 +78,8 @@ async function sendIn(
   const at = context.now();
   const mail = { ...mailRow(context, { kind: 'answer', subject: id }), due_at: at + undoMs };
   await trx.insertInto('mails').values(mail).execute();
+  const names = await sendFiles(trx, { id, who, answerId: mail.id, seen: files });
+  if ('refused' in names) return names;
   const past = { state_before: before.state, holder_before: before.holder };
   const answer = { id: mail.id, enquiry_id: id, who, address, subject, text, at, ...past };
   await trx.insertInto('enquiry_answers').values(answer).execute();
@@ -85,7 +88,7 @@ async function sendIn(
     .set((eb) => ({ subject: '', text: '', version: eb('version', '+', 1) }));
   await used.where('enquiry_id', '=', id).where('who', '=', who).execute();
   await note(trx, { id, version: before.version, at, who, what: 'answered' });
-  await addWords(trx, id, [subject, text]);
+  await addWords(trx, id, [subject, text, ...names]);
   if (before.state === 'held') await release(trx, id, at);
   return 'done';
 }
@@ -122,7 +125,11 @@ export async function answersTo({ db, now }: Pick<Context, 'db' | 'now'>, ids: r
     .orderBy('at')
     .execute();
   const left = (at: number) => Math.max(0, at + undoMs - now());
-  return sent.map((one): Answer => ({ ...one, undoLeftMs: left(one.at) }));
+  const files = await filesOfAnswers(
+    db,
+    sent.map(({ id }) => id),
+  );
+  return sent.map((one): Answer => ({ ...one, files: files.get(one.id) ?? [], undoLeftMs: left(one.at) }));
 }
 
 async function ofMail({ db }: Context, mailId: string): ReturnType<AnswerStore['ofMail']> {
@@ -133,11 +140,12 @@ async function ofMail({ db }: Context, mailId: string): ReturnType<AnswerStore['
   const answer = await posted.where('answer.id', '=', mailId).executeTakeFirst();
   if (answer === undefined) return undefined;
   const { ids } = await threadOf(db, answer.enquiry_id);
-  const mails = db.selectFrom('mails').select('message_id').where('subject', 'in', ids);
+  const mails = db.selectFrom('mails').select('message_id').where('subject', 'in', ids).where('kind', '!=', 'papers');
   const gone = mails.where('state', 'in', ['sent', 'written']).where('id', '!=', mailId).orderBy('created_at');
   const follows = (await gone.execute()).map((row) => row.message_id);
   const { address, subject, text, agent } = answer;
-  return { address, subject, text, agent: agent ?? '', follows };
+  const files = (await filesOfAnswers(db, [mailId])).get(mailId) ?? [];
+  return { address, subject, text, agent: agent ?? '', follows, files };
 }
 
 /** The answers to visitors. */
@@ -147,6 +155,9 @@ export function answerStore(context: Context): AnswerStore {
     draft: (id, who) => draft(context, id, who),
     begun: (id, who) => startedDrafts(context, id, who),
     keepDraft: (id, who, draft) => transact((trx) => saveIn(trx, { id, who, draft }, now())),
+    files: (id, who) => draftFiles(context, { id, who }),
+    attach: (id, who, file) => attach(context, { id, who }, file),
+    detach: (id, who, fileId) => detach(context, { id, who }, fileId),
     send: (id, sending, worker) =>
       transactionOrRefusal(context, (trx) => sendIn(trx, context, { id, sending, worker })),
     undo: (id, answerId, who) => transactionOrRefusal(context, (trx) => undoIn(trx, { id, answerId, who }, now())),

@@ -3,6 +3,7 @@ import type { Tables } from '../db/schema.ts';
 import { note } from '../enquiries/enquiry-history.ts';
 import { quarantineAgain } from '../enquiries/enquiry-release.ts';
 import { threadOf } from '../enquiries/merge/thread.ts';
+import { unsendFiles } from './answer-files.ts';
 
 type Trx = Transaction<Tables>;
 type Row = Selectable<Tables['enquiry_answers']>;
@@ -72,6 +73,7 @@ export async function undoIn(trx: Trx, { id: asked, answerId, who }: Back, at: n
   const taken = await unsent.where('attempts', '=', 0).where('claimed_until', '=', 0).executeTakeFirst();
   if (taken.numDeletedRows !== 1n) return { refused: 'changed' } as const;
   await trx.deleteFrom('enquiry_answers').where('id', '=', answerId).execute();
+  await unsendFiles(trx, answerId);
   await draftAgain(trx, answer, at);
   const version = await restoreDraft(trx, answer);
   await note(trx, { id: answer.enquiry_id, version, at, who, what: 'answer-undone' });

@@ -1,4 +1,5 @@
 import type { Refused } from '@formation/leads';
+import type { StagedFile, StoredFile } from '../enquiries/lead.ts';
 import type { Worker } from '../enquiries/work/worker.ts';
 import type { MailState } from '../outbox/mails.ts';
 
@@ -24,6 +25,8 @@ export type Answer = Letter &
     /** How much longer it can be taken back; 0 for no longer. */
     undoLeftMs: number;
     lastError: string;
+    /** What went out with it. */
+    files: readonly StoredFile[];
   }>;
 
 /** What somebody began to write to an enquiry that has been merged since. */
@@ -37,6 +40,8 @@ export type Sending = Letter &
     /** The version of the enquiry, and the address, that were seen. */
     version: number;
     address: string;
+    /** The ids of the attached files that were seen; none where nothing is said. */
+    files?: readonly string[] | undefined;
   }>;
 
 /** An answer for its mail, with the ids of the mails that it follows, the oldest first. */
@@ -46,6 +51,7 @@ export type Posted = Letter &
     /** The name of who answers; empty for who has none. */
     agent: string;
     follows: readonly string[];
+    files: readonly StoredFile[];
   }>;
 
 export type AnswerStore = Readonly<{
@@ -62,18 +68,28 @@ export type AnswerStore = Readonly<{
     who: string,
     draft: Letter & Readonly<{ version: number }>,
   ) => Promise<Draft | Refused<'not-found' | 'changed'>>;
+  /** What somebody has attached to what they are writing. */
+  files: (enquiryId: string, who: string) => Promise<readonly StoredFile[]>;
+  /** Attaches a staged file, and takes it over: a refused one is removed. */
+  attach: (
+    enquiryId: string,
+    who: string,
+    file: StagedFile,
+  ) => Promise<'done' | Refused<'not-found' | 'changed' | 'too-many-files' | 'too-large'>>;
+  /** Takes away what was attached and not sent. */
+  detach: (enquiryId: string, who: string, fileId: string) => Promise<'done' | Refused<'not-found'>>;
   /**
    * Lets an answer go out in a while, uses the draft up, and takes the enquiry for who has none. Refuses as `changed`
-   * when somebody else did something since the version that was seen, or the address is another. A repeated key counts
-   * once.
+   * when somebody else did something since the version that was seen, the address is another, or other files are
+   * attached. A repeated key counts once.
    */
   send: (
     enquiryId: string,
     sending: Sending,
     worker: Worker,
-  ) => Promise<'done' | Refused<'not-found' | 'changed' | 'key-reused'>>;
+  ) => Promise<'done' | Refused<'not-found' | 'changed' | 'key-reused' | 'too-large'>>;
   /**
-   * Takes one's own answer back while it waits: it is a draft again, before what was begun since, and the enquiry stands
+   * Takes one's own answer back while it waits: it is a draft again with its files, before what was begun since, and the enquiry stands
    * as before, but for what a colleague has changed since. Refuses as `changed` when it is under way.
    */
   undo: (enquiryId: string, answerId: string, who: string) => Promise<'done' | Refused<'not-found' | 'changed'>>;

@@ -25,7 +25,7 @@ export function leadJson(lead: Lead) {
 export function wholeLeadJson(lead: Lead, files: FileStore) {
   return {
     ...leadJson(lead),
-    attachments: lead.files.map(({ id, signs, ...file }) => ({ ...file, signs, path: files.path(id) })),
+    attachments: lead.files.map(({ id, signs, cameAt: _, ...file }) => ({ ...file, signs, path: files.path(id) })),
     mail: lead.mail,
     suspicious: lead.suspicious,
     heldFor: lead.heldFor,

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { office } from '@formation/content';
 import { expect, test } from 'vitest';
 import { type ConsoleApp, consoleApp, enrolled } from '../testing/console-browser.ts';
 import { freshOrigin, someEnquiry } from '../testing/scratch-store.ts';
@@ -79,4 +81,73 @@ test('a draft is nobody else’s; an answer is shown as it was written, and only
   const undo = `/enquiries/${id}/answers/${answer?.id}/undo`;
   expect((await owner.post(undo)).status).toBe(404);
   expect((await agent.post(undo)).body).toMatchObject({ state: 'new', answers: [] });
+});
+
+test('a file is attached as its bytes, judged by them, shown with what is in it, and can be saved once it was sent', async () => {
+  await using app = await consoleApp();
+  const agent = await enrolled(app, 'agent');
+  const id = await withEnquiry(app);
+  const path = `/enquiries/${id}/draft/files?name=`;
+
+  const { body } = await agent.postFile(`${path}terms%20of%20service.pdf`, '%PDF-1.7 /JavaScript');
+  const [file] = body['files'] as readonly Readonly<{ id: string }>[];
+  expect(file).toMatchObject({ name: 'terms of service.pdf', bytes: 20, signs: ['scripts'] });
+  expect((await agent.get(`/enquiries/${id}/draft`)).body).toMatchObject({ files: [file] });
+  const sent = await agent.post(`/enquiries/${id}/answer`, letter({ files: [file?.id] }));
+  expect(sent.body).toMatchObject({ files: [], answers: [{ files: [file] }] });
+  await agent.confirm();
+  expect((await agent.get(`/enquiries/${id}/files/${file?.id}`)).file).toBe('%PDF-1.7 /JavaScript');
+});
+
+test.each([
+  ['a program', 'a.exe', 'MZ', 'file-type'],
+  ['an empty one', 'a.txt', '', 'file-empty'],
+  ['a byte too many', 'a.txt', Buffer.alloc(office.uploads.maxBytes + 1), 'file-too-large'],
+  ['a file without a name', '', 'x', 'bad-field'],
+])('%s is not attached', async (_, name, content, code) => {
+  await using app = await consoleApp();
+  const agent = await enrolled(app, 'agent');
+  const id = await withEnquiry(app);
+
+  const { body } = await agent.postFile(`/enquiries/${id}/draft/files?name=${name}`, content);
+
+  expect(body['code']).toBe(code);
+  expect(readdirSync(app.filesFolder)).toEqual([]);
+});
+
+test('nothing of a file is read that another page, or a reader, sends', async () => {
+  await using app = await consoleApp();
+  const [agent, reader] = [await enrolled(app, 'agent'), await enrolled(app, 'reader')];
+  const id = await withEnquiry(app);
+  const path = `/enquiries/${id}/draft/files?name=a.txt`;
+
+  expect((await agent.postFile(path, 'x', { origin: 'https://evil.example' })).body['code']).toBe('forbidden');
+  expect((await agent.postFile(path, 'x', { 'x-console-token': 'x' })).body['code']).toBe('forbidden');
+  expect((await reader.postFile(path, 'x')).body['code']).toBe('not-allowed');
+  expect((await reader.post(`/enquiries/${id}/upload-link`)).body['code']).toBe('not-allowed');
+  expect(readdirSync(app.filesFolder)).toEqual([]);
+});
+
+test('where the store is full, nothing more is attached', async () => {
+  await using app = await consoleApp({ MAX_STORED_MB: '1' });
+  const agent = await enrolled(app, 'agent');
+  const id = await withEnquiry(app);
+
+  const { body } = await agent.postFile(`/enquiries/${id}/draft/files?name=a.txt`, Buffer.alloc(1024 * 1024 + 1, 'x'));
+
+  expect(body['code']).toBe('full');
+  expect(readdirSync(app.filesFolder)).toEqual([]);
+});
+
+test('an upload link is in the visitor’s language, stands with the enquiry, and anybody who works there ends it', async () => {
+  await using app = await consoleApp();
+  const [agent, owner] = [await enrolled(app, 'agent'), await enrolled(app, 'owner')];
+  const added = await app.store.enquiries.add(someEnquiry(), { ...freshOrigin(), language: 'ta' });
+  const path = `/enquiries/${'id' in added ? added.id : ''}`;
+
+  const { body } = await agent.post(`${path}/upload-link`);
+  expect(body['url']).toMatch(/^https:\/\/www\.example\.com\/ta\/papers\/upload\?id=[\w-]+&token=\S+$/);
+  const uploadLink = { who: agent.email, until: body['until'] };
+  expect((await owner.get(path)).body).toMatchObject({ uploadLink, history: [{ what: 'papers-asked' }] });
+  expect((await owner.post(`${path}/upload-link/end`)).body).toMatchObject({ uploadLink: null });
 });

@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { type Call, prefix, roles } from '@formation/console-api';
+import { office } from '@formation/content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { disposition } from '../http/api/file-routes.ts';
-import { answerErrors, jsonBodies } from '../http/edge/bodies.ts';
+import { answerErrors, fileBodies, jsonBodies } from '../http/edge/bodies.ts';
+import { asSent } from '../http/edge/read-form.ts';
 import { storable } from '../http/edge/read-json.ts';
 import { isSameSecret } from '../http/edge/same-secret.ts';
 import { type Refusal, refuseAsJson } from '../http/edge/send-json.ts';
@@ -88,6 +90,10 @@ async function admitted(call: Call, request: FastifyRequest, parts: Parts): Prom
   return { ...visit, session, by };
 }
 
+/** Whether a file says itself that it is larger than any may be. */
+const isTooLong = ({ sends }: Call, { headers }: FastifyRequest) =>
+  sends === 'file' && Number(headers['content-length']) > office.uploads.maxBytes;
+
 function bodyOf({ body, query }: Call, request: FastifyRequest): Readonly<{ body: unknown }> | Refusal {
   const schema = body ?? query;
   if (schema === undefined) return { body: undefined };
@@ -132,7 +138,9 @@ async function outcomeOf({ call, run }: Route, request: FastifyRequest, [reply, 
   const asksNow = call.asksAgain === true;
   const confirmation = asksNow && session && (await confirmed(parts.store, session, request.url));
   if (isLate || (asksNow && !confirmation)) return { outcome: unconfirmed, email };
-  const input = { ...visit, params: request.params, cookies: cookiesOn(reply) };
+  if (isTooLong(call, request)) return { outcome: { refused: 'file-too-large' } as const, email };
+  const content = call.sends && { content: asSent(request.body as AsyncIterable<Buffer>) }; // of `fileBodies`
+  const input = { ...visit, params: request.params, cookies: cookiesOn(reply), ...content };
   const outcome = await run(input as never, read.body as never); // as the route's own kind was made
   if ('refused' in outcome && confirmation) await confirmation.putBack(); // what was not done may be tried again
   return { outcome, email: email ?? typedEmail(read.body) };
@@ -158,12 +166,22 @@ async function answer(route: Route, request: FastifyRequest, [reply, parts]: Ans
 export function consoleApi(parts: Parts) {
   return async (api: FastifyInstance): Promise<void> => {
     answerErrors(api, refuseAsJson);
-    jsonBodies(api);
-    for (const each of documented(parts.routes))
-      api.route({
-        method: each.call.method,
-        url: prefix + each.call.path,
-        handler: (request, reply) => answer(each, request, [reply, parts]),
-      });
+    const routes = Object.groupBy(documented(parts.routes), ({ call }) => call.sends ?? 'json');
+    const serve = (inner: FastifyInstance, these: readonly Route[] = []) => {
+      for (const each of these)
+        inner.route({
+          method: each.call.method,
+          url: prefix + each.call.path,
+          handler: (request, reply) => answer(each, request, [reply, parts]),
+        });
+    };
+    await api.register(async (inner) => {
+      jsonBodies(inner);
+      serve(inner, routes.json);
+    });
+    await api.register(async (inner) => {
+      fileBodies(inner);
+      serve(inner, routes.file);
+    });
   };
 }

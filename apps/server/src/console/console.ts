@@ -31,12 +31,20 @@ import { siteRoutes } from './routes/site-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
 import { todayRoutes } from './routes/today-routes.ts';
 
-type Parts = Readonly<{ store: Store; settings: Settings; calls: CallRules; program: SiteProgram; now: () => number }>;
+type Parts = Readonly<{
+  store: Store;
+  settings: Settings;
+  calls: CallRules;
+  program: SiteProgram;
+  /** Signs the links that are made here. */
+  secret: string;
+  now: () => number;
+}>;
 
 /** Every call of the console: what its API answers, its document lists and its tests try in every role. */
-export function consoleRoutes({ store: all, settings, calls, program, now }: Parts): readonly Route[] {
+export function consoleRoutes({ store: all, settings, calls, program, secret, now }: Parts): readonly Route[] {
   const { console: store, inbox, answers, files } = all;
-  const { siteUrl } = settings;
+  const { siteUrl, maxStoredBytes } = settings;
   const { bookings } = all;
   const opening = openingService({ opening: all.opening, calls });
   const { brand } = site;
@@ -63,7 +71,7 @@ export function consoleRoutes({ store: all, settings, calls, program, now }: Par
     ...callFeedRoutes({ feeds: all.callFeeds, store, siteUrl }),
     ...inboxRoutes({ store, inbox, files }),
     ...mergeRoutes({ inbox }),
-    ...answerRoutes({ answers, inbox }),
+    ...answerRoutes({ answers, inbox, files, papers: all.papers, siteUrl, secret, maxStoredBytes }),
     ...personRoutes({ store: all, desk: personService({ store: all, settings, now }) }),
     ...siteRoutes({ site: siteService({ ...program, site: all.site, today, now }), store }),
     ...csvRoutes({ store: all, now }),

@@ -41,7 +41,7 @@ function parametersOf({ path, query }: Call) {
 }
 
 function operation({ call, does }: Route) {
-  const { who, method, body, answer, asksAgain } = call;
+  const { who, method, body, sends, answer, asksAgain } = call;
   const parameters = parametersOf(call);
   return {
     summary: does,
@@ -51,6 +51,7 @@ function operation({ call, does }: Route) {
       ...(asksAgain && { 'x-asks-again': asksAgain }),
     }),
     ...(parameters.length > 0 && { parameters }),
+    ...(sends && { requestBody: { required: true, ...aFile } }),
     ...(body && { requestBody: { required: true, ...json(wire(body)) } }),
     responses: {
       200: { description: 'Done.', ...(answer === 'file' ? aFile : json(wire(answer))) },

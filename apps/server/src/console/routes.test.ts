@@ -93,8 +93,12 @@ const calls: Readonly<
   },
   'GET /enquiries/{id}/draft': { may: workers },
   'POST /enquiries/{id}/draft': { may: workers, sends: { subject: 'a', text: 'b', version: 0 } },
+  'POST /enquiries/{id}/upload-link': { may: workers },
+  'POST /enquiries/{id}/upload-link/end': { may: workers },
   'POST /enquiries/{id}/answer': { may: workers, sends: letter },
   'POST /enquiries/{id}/answers/{answer}/undo': { may: workers },
+  'POST /enquiries/{id}/draft/files': { may: workers }, // an answer without it would be refused
+  'POST /enquiries/{id}/draft/files/{file}/remove': { may: workers },
   'GET /today': { may: all },
   'GET /troubles': { may: all },
   'GET /report': { may: ['owner'] },
@@ -169,6 +173,7 @@ const span = '?from=2026-11-23T00:00:00Z&to=2026-11-24T00:00:00Z';
 const queries: Readonly<Record<string, string>> = {
   'GET /enquiries': '?state=new',
   'GET /search': '?words=nimal',
+  'POST /enquiries/{id}/draft/files': '?name=note.txt',
   'GET /calls': span,
   'GET /free-times': span,
   'GET /blocked-times': span,

@@ -14,6 +14,7 @@ import { enquiryStore } from '../enquiries/enquiry-store.ts';
 import { fileStore } from '../enquiries/files/file-store.ts';
 import { inboxCounts } from '../enquiries/list/inbox-counts-store.ts';
 import { inboxStore } from '../enquiries/list/inbox-store.ts';
+import { paperStore } from '../enquiries/papers/paper-store.ts';
 import { mailStore } from '../outbox/mail-store.ts';
 import { personStore } from '../people/person-store.ts';
 import { siteStore } from '../publishing/site-store.ts';
@@ -143,6 +144,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     console: consoleStore(context),
     inbox: inboxStore(context),
     answers: answerStore(context),
+    papers: paperStore(context),
     desk: inboxCounts(context),
     opening: openingStore(context),
     blocked: blockedTimeStore(context),

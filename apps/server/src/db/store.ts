@@ -1,4 +1,4 @@
-import type { FileType, Refused, TemplateParams } from '@formation/leads';
+import type { Refused, TemplateParams } from '@formation/leads';
 import type { AnswerStore } from '../answers/answers.ts';
 import type { BlockedTimeStore } from '../bookings/blocked/blocked-time.ts';
 import type { Booking, CallTime, NewBooking } from '../bookings/booking.ts';
@@ -7,10 +7,10 @@ import type { CallFeedStore } from '../bookings/feed/call-feed.ts';
 import type { OpeningStore } from '../bookings/opening.ts';
 import type { ConsoleStore } from '../console/accounts/account-types.ts';
 import type { CountStore } from '../counts/counts.ts';
-import type { FileSign } from '../enquiries/files/file-signs.ts';
-import type { Lead, StoredFile } from '../enquiries/lead.ts';
+import type { Lead, StagedFile, StoredFile } from '../enquiries/lead.ts';
 import type { InboxCounts } from '../enquiries/list/inbox-counts.ts';
 import type { InboxStore } from '../enquiries/list/inbox.ts';
+import type { PaperStore } from '../enquiries/papers/papers.ts';
 import type { QuarantineReason } from '../enquiries/quarantine.ts';
 import type { Requester } from '../enquiries/requester.ts';
 import type { MailStore } from '../outbox/mails.ts';
@@ -22,7 +22,7 @@ import type { ConfirmationStore } from '../watch/confirmations.ts';
 import type { Upgraded } from './upgrade.ts';
 
 export type { Booking, CallTime, NewBooking } from '../bookings/booking.ts';
-export type { Lead, StoredFile } from '../enquiries/lead.ts';
+export type { Lead, StagedFile, StoredFile } from '../enquiries/lead.ts';
 
 /**
  * Where enquiries, their files, bookings, reminders and the mails about them are kept.
@@ -42,6 +42,7 @@ export type Store = Readonly<{
   console: ConsoleStore;
   inbox: InboxStore;
   answers: AnswerStore;
+  papers: PaperStore;
   desk: InboxCounts;
   opening: OpeningStore;
   blocked: BlockedTimeStore;
@@ -109,19 +110,6 @@ export type Removed = Readonly<{
   mails: number;
 }>;
 
-/** A file on the disk that no enquiry owns yet. */
-export type StagedFile = Readonly<{
-  /** Its random name on the disk. */
-  id: string;
-  /** The name that the visitor gave: a text, never a path. */
-  name: string;
-  bytes: number;
-  type: FileType;
-  sha256: string;
-  /** What was seen in it that its name does not promise. */
-  signs: readonly FileSign[];
-}>;
-
 export type FileRefusal = Refused<'file-empty' | 'file-too-large' | 'file-type' | 'file-protected'>;
 
 export type FileStore = Readonly<{
@@ -130,7 +118,7 @@ export type FileStore = Readonly<{
    * When the source throws or the rules refuse, nothing stays. The source is read to its end in any case: bound it.
    */
   stage: (content: AsyncIterable<Uint8Array>, name: string) => Promise<StagedFile | FileRefusal>;
-  discard: (file: StagedFile) => Promise<void>;
+  discard: (file: Pick<StagedFile, 'id'>) => Promise<void>;
   /** How much the stored files take, in bytes. */
   bytes: () => Promise<number>;
   /** What is known of a stored file. */

@@ -20,6 +20,15 @@ export const raised = (trx: Transaction<Tables>, id: string) =>
     .returning(['state', 'holder', 'follow_up_at', 'tags', 'version', 'address', 'merged_into'])
     .executeTakeFirst();
 
+/** Leaves an enquiry as it is and holds its row until this is done: nobody erases it meanwhile, or does the same. */
+export const locked = (trx: Transaction<Tables>, id: string) =>
+  trx
+    .updateTable('enquiries')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .returning('merged_into')
+    .executeTakeFirst();
+
 type Seen = Readonly<{ version: number; who: string }>;
 
 /** Whether anybody else did something since the version that somebody saw; what they did themselves they know. */

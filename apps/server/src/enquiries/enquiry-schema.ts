@@ -67,5 +67,22 @@ export type EnquiryTables = {
   };
   /** What enquiries are found by. The number is theirs in the order in which they came. */
   enquiry_words: { number: Generated<number>; enquiry_id: string; words: string };
-  files: { id: string; enquiry_id: string; name: string; bytes: number; type: string; sha256: string; signs: string };
+  files: {
+    id: string;
+    enquiry_id: string;
+    name: string;
+    bytes: number;
+    type: string;
+    sha256: string;
+    signs: string;
+    /** Who of ours attached it to an answer; empty for what the visitor sent. */
+    written_by: Generated<string>;
+    /** The answer that it went out with; empty until then. */
+    answer_id: Generated<string>;
+    /** The upload link that it came by, and when; empty and 0 for what came with the enquiry. */
+    link_id: Generated<string>;
+    came_at: Generated<number>;
+  };
+  /** By what a visitor can send papers later. */
+  upload_links: { id: string; enquiry_id: string; who: string; at: number; until_at: number };
 };

@@ -4,9 +4,10 @@ import { consentGiven, paramText, wireFields, type TemplateParams } from '@forma
 import type { Insertable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
-import type { EnquiryStore, NewEnquiry, StagedFile } from '../db/store.ts';
+import type { EnquiryStore, NewEnquiry } from '../db/store.ts';
 import { hasMail, mailRow } from '../outbox/mail-rows.ts';
 import { erase, purge } from '../people/removal.ts';
+import { insertFile } from './files/file-rows.ts';
 import { leadCounts, leads } from './leads.ts';
 import { asksForList, replyMail } from './mail/reply-limit.ts';
 import { type Pseudonymised, pseudonymised } from './pseudonymised-sender.ts';
@@ -54,10 +55,6 @@ function enquiryRow({ id, ...enquiry }: Arriving, at: number): Insertable<Tables
   };
 }
 
-function fileRow({ id, name, bytes, type, sha256, signs }: StagedFile, enquiryId: string): Insertable<Tables['files']> {
-  return { id, enquiry_id: enquiryId, name, bytes, type, sha256, signs: signs.join(' ') };
-}
-
 /** Whether an address has sent as many enquiries within a day as are mailed: more are kept, and held for the owner. */
 async function hasWrittenOften(trx: Transaction<Tables>, { enquiriesPerEmail, now }: Context, { address }: NewEnquiry) {
   if (enquiriesPerEmail === undefined) return false;
@@ -81,7 +78,7 @@ async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Ar
     const addressKey = enquiry.address.toLowerCase();
     await unsnooze(trx, { addressKey, what: 'wrote-again', about: id, at: context.now() });
   }
-  if (file) await trx.insertInto('files').values(fileRow(file, id)).execute();
+  if (file) await insertFile(trx, file, { enquiry_id: id });
   const { address, params } = enquiry;
   const found = searchTextOf({ address, params, more: file ? [file.name] : [] });
   await indexText(trx, id, quarantineReason === undefined ? found : beginningOf(found));

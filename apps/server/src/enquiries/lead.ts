@@ -1,5 +1,5 @@
 import type { Locale } from '@formation/content';
-import type { TemplateParams } from '@formation/leads';
+import type { FileType, TemplateParams } from '@formation/leads';
 import type { MailSummary } from '../outbox/mails.ts';
 import type { FileSign } from './files/file-signs.ts';
 import type { QuarantineReason } from './quarantine.ts';
@@ -30,5 +30,20 @@ export type StoredFile = Readonly<{
   name: string;
   bytes: number;
   type: string;
+  signs: readonly FileSign[];
+  /** When it came by an upload link; 0 for what came with the enquiry. */
+  cameAt: number;
+}>;
+
+/** A file on the disk that no enquiry owns yet. */
+export type StagedFile = Readonly<{
+  /** Its random name on the disk. */
+  id: string;
+  /** The name that the visitor gave: a text, never a path. */
+  name: string;
+  bytes: number;
+  type: FileType;
+  sha256: string;
+  /** What was seen in it that its name does not promise. */
   signs: readonly FileSign[];
 }>;

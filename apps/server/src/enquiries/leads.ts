@@ -12,8 +12,9 @@ type Rows = Readonly<{
 }>;
 
 /** A file as it is kept. */
-export function storedFile({ id, name, bytes, type, signs }: Selectable<Tables['files']>): StoredFile {
-  return { id, name, bytes, type, signs: fileSigns.filter((sign) => signs.split(' ').includes(sign)) };
+export function storedFile({ id, name, bytes, type, signs, came_at }: Selectable<Tables['files']>): StoredFile {
+  const known = fileSigns.filter((sign) => signs.split(' ').includes(sign));
+  return { id, name, bytes, type, signs: known, cameAt: came_at };
 }
 
 function lead(row: Selectable<Tables['enquiries']>, mail: MailSummary, files: readonly StoredFile[]): Lead {
@@ -56,7 +57,7 @@ function readTogether<Answer>(db: Kysely<Tables>, read: (trx: Transaction<Tables
 export function leads(db: Kysely<Tables>, ids?: readonly string[]): Promise<readonly Lead[]> {
   return readTogether(db, async (trx) => {
     const enquiries = trx.selectFrom('enquiries').selectAll().orderBy('received_at', 'desc').orderBy('id');
-    const files = trx.selectFrom('files').selectAll();
+    const files = trx.selectFrom('files').selectAll().where('written_by', '=', '').orderBy('came_at');
     const mails = trx
       .selectFrom('mails')
       .select(['subject', 'state', 'attempts', 'last_error'])

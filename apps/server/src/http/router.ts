@@ -14,7 +14,7 @@ type Routes = Readonly<{
 const isForApi = /^\/(api\/|(console|healthz|readyz|metrics)(\?|$))/;
 /** Pages whose form posts to their own address. */
 const isOwnForm = new RegExp(
-  String.raw`^(?:/(?:${translatedLanguages.join('|')}))?/(?:reminders|fee-news)/(?:confirm|stop)(?:\?|$)`,
+  String.raw`^(?:/(?:${translatedLanguages.join('|')}))?/(?:(?:reminders|fee-news)/(?:confirm|stop)|papers/(?:upload|received|not-taken|later))(?:\?|$)`,
 );
 
 /** Two Host headers let two machines read one request differently; Node itself accepts them. */

@@ -13,6 +13,7 @@ import { consoleRoutes } from '../console/console.ts';
 import type { DayCounts } from '../counts/day-counts.ts';
 import type { Store } from '../db/store.ts';
 import { enquiryService, type Submission } from '../enquiries/enquiry-service.ts';
+import { paperService } from '../enquiries/papers/paper-service.ts';
 import { bookingRoutes } from '../http/api/booking-routes.ts';
 import { callFeedRoute } from '../http/api/call-feed-route.ts';
 import { createApi, type LogDestination } from '../http/api/create-api.ts';
@@ -20,6 +21,7 @@ import { enquiryRoutes } from '../http/api/enquiry-routes.ts';
 import { feedRoute } from '../http/api/feed-route.ts';
 import { fileRoutes } from '../http/api/file-routes.ts';
 import { healthRoutes } from '../http/api/health-routes.ts';
+import { answerUpload, paperRoutes } from '../http/api/paper-routes.ts';
 import { reminderLinkRoute, reminderRoutes } from '../http/api/reminder-routes.ts';
 import { addressLimits, type AddressLimits } from '../http/edge/address-limits.ts';
 import { allowOrigins } from '../http/edge/cors.ts';
@@ -96,6 +98,16 @@ function bookingCalls({ settings, store, calls, secret, clock, counts }: Parts, 
   };
 }
 
+function paperCalls({ settings, store, secret, clock }: Parts, { limits }: Limits) {
+  const { papers, files } = store;
+  const { maxStoredBytes, trustProxy } = settings;
+  const desk = paperService({ papers, files, limits, maxStoredBytes, secret, now: clock.now });
+  return async (api: FastifyInstance) => {
+    guardPosts(api, { settings, limits, refuse: answerUpload });
+    await api.register(paperRoutes({ desk, files, group: (request) => sender(request, trustProxy).group }));
+  };
+}
+
 /**
  * Stopping reminders is not rate-limited: a mail program's own machines do it for many people, and without a good link
  * it costs no more than a look at its signature.
@@ -152,7 +164,7 @@ function consoleCalls({ settings, store, calls, secret, clock, program = ownProg
     store: store.console,
     siteUrl,
     noteRefusal: refusalLog({ store: store.console, secret }),
-    routes: consoleRoutes({ store, settings, calls, program, now: clock.now }),
+    routes: consoleRoutes({ store, settings, calls, program, secret, now: clock.now }),
     address: (request) => sender(request, trustProxy).group,
     wait: limits.look,
   });
@@ -169,6 +181,7 @@ export function createApp(parts: Parts): FastifyInstance {
   healthRoutes(api, { ...settings, metrics, faults: store.faults });
   const shared = { limits, tokens: formTokens(parts.secret, clock.now) };
   void api.register(enquiryCalls(parts, shared));
+  void api.register(paperCalls(parts, shared));
   void api.register(bookingCalls(parts, shared));
   void api.register(reminderCalls(parts, shared));
   void api.register(feedCall(parts, shared));

@@ -30,6 +30,7 @@ import { up as confirmedCalls } from './0028-confirmed-calls.ts';
 import { up as callAssignees } from './0029-call-assignees.ts';
 import { up as names } from './0030-names.ts';
 import { up as blockedTimes } from './0032-blocked-times.ts';
+import { up as papers } from './0033-papers.ts';
 import { up as tags } from './0034-tags.ts';
 import { up as site } from './0035-site.ts';
 
@@ -66,6 +67,7 @@ export const migrations: Record<string, Migration> = {
   '0029-call-assignees': { up: callAssignees },
   '0030-names': { up: names },
   '0032-blocked-times': { up: blockedTimes },
+  '0033-papers': { up: papers },
   '0034-tags': { up: tags },
   '0035-site': { up: site },
 };

@@ -15,6 +15,7 @@ export type MailKind =
   | 'code-list'
   | 'answer'
   | 'digest'
+  | 'papers'
   | 'booking-owner'
   | 'booking-visitor'
   | CallReminder
@@ -23,7 +24,7 @@ export type MailKind =
   | 'alarm'
   | 'account-notice';
 
-const toOffice: readonly MailKind[] = ['enquiry', 'digest', 'booking-owner', 'alarm', 'account-notice'];
+const toOffice: readonly MailKind[] = ['enquiry', 'digest', 'papers', 'booking-owner', 'alarm', 'account-notice'];
 const ofReminder: readonly MailKind[] = ['reminder-ask', 'reminder'];
 
 /** Whether a mail goes to somebody who gave us the address, and not to the firm. */

@@ -7,12 +7,19 @@ import { aboutBooking, aboutCall } from '../bookings/render-call-mail.ts';
 import type { AccountNotice } from '../console/accounts/account-types.ts';
 import { noticeLetter } from '../console/auth/notice-message.ts';
 import type { Lead, Store, StoredFile } from '../db/store.ts';
-import { codeListLetter, digestLetter, enquiryLetter, replyLetter } from '../enquiries/mail/enquiry-messages.ts';
+import {
+  cameWith,
+  codeListLetter,
+  digestLetter,
+  enquiryLetter,
+  papersLetter,
+  replyLetter,
+} from '../enquiries/mail/enquiry-messages.ts';
 import { fileLink } from '../enquiries/mail/file-links.ts';
 import { aboutReminder } from '../reminders/render-reminder-mail.ts';
 import { alarmLetter } from '../watch/alarm-message.ts';
 import { addressed, type ComposeOptions, type Work, words } from './addressed.ts';
-import { callReminders, type Mail } from './mails.ts';
+import { callReminders, type Mail, type MailKind } from './mails.ts';
 import { type Letter, letter } from './message.ts';
 
 const asText = ({ subject, text }: Letter) => ({ subject, text });
@@ -22,6 +29,17 @@ async function attachment({ id, name, type }: StoredFile, { files }: Store) {
   if (await files.isWhole(id)) return { filename: name, contentType: type, content: createReadStream(files.path(id)) };
   const content = fill(messages.en.mail.enquiry.missingFile, { id });
   return { filename: 'missing.txt', contentType: 'text/plain', content };
+}
+
+/** What an answer speaks of has to come with it: the mail waits, and its trouble says why. */
+async function promised(files: readonly StoredFile[], store: Store) {
+  for (const { id, name } of files)
+    if (!(await store.files.isWhole(id))) throw new Error(`The file ${name} is damaged.`);
+  return files.map(({ id, name, type }) => ({
+    filename: name,
+    contentType: type,
+    content: createReadStream(store.files.path(id)),
+  }));
 }
 
 /** The address of the list, and the list itself when the site of this server has it. */
@@ -36,6 +54,8 @@ async function aboutEnquiry(lead: Lead, { mail, options, at }: Work): Promise<Se
   if (mail.kind === 'enquiry-reply')
     return { ...addressed(mail, options, lead.address), ...words(replyLetter(lead.language)) };
   if (mail.kind === 'code-list') return aboutCodeList(lead, mail, options);
+  if (mail.kind === 'papers')
+    return { ...addressed(mail, options, options.mailTo), ...words(papersLetter(lead, options.siteUrl)) };
   const linkTo = ({ id }: StoredFile) => fileLink({ ...options, id, at });
   return {
     ...addressed(mail, options, options.mailTo),
@@ -43,17 +63,19 @@ async function aboutEnquiry(lead: Lead, { mail, options, at }: Work): Promise<Se
     replyTo: { name: '', address: lead.address },
     date: new Date(lead.receivedAt),
     attachments: await Promise.all(
-      lead.files.filter(({ signs }) => signs.length === 0).map((file) => attachment(file, options.store)),
+      cameWith(lead)
+        .filter(({ signs }) => signs.length === 0)
+        .map((file) => attachment(file, options.store)),
     ),
   };
 }
 
 /** Written by one of us: it follows the mails before it, and what is answered to it comes to the firm's mailbox. */
-function aboutAnswer(
-  { address, subject, text, agent, follows }: Posted,
+async function aboutAnswer(
+  { address, subject, text, agent, follows, files }: Posted,
   mail: Mail,
   options: ComposeOptions,
-): SendMailOptions {
+): Promise<SendMailOptions> {
   const { headers: _, ...message } = addressed(mail, options, address); // no machine wrote it
   const inReplyTo = follows.at(-1);
   return {
@@ -62,6 +84,7 @@ function aboutAnswer(
     ...asText(letter(subject, [text])),
     replyTo: { name: site.brand, address: options.mailTo },
     ...(inReplyTo !== undefined && { inReplyTo, references: [...follows] }),
+    ...(files.length > 0 && { attachments: await promised(files, options.store) }),
   };
 }
 
@@ -70,6 +93,8 @@ const aboutAccount = (notice: AccountNotice, mail: Mail, options: ComposeOptions
   ...addressed(mail, options, notice.email),
   ...words(noticeLetter(notice, { siteUrl: options.siteUrl, zone: calls.hours.timeZone })),
 });
+
+const ofEnquiry: readonly MailKind[] = ['enquiry', 'enquiry-reply', 'code-list', 'papers'];
 
 /** Writes a mail from what the store knows now. Undefined when what it is about has been erased, or is over. */
 export async function compose(work: Work): Promise<SendMailOptions | undefined> {
@@ -97,7 +122,7 @@ export async function compose(work: Work): Promise<SendMailOptions | undefined> 
     const answer = await options.store.answers.ofMail(mail.id);
     return answer && aboutAnswer(answer, mail, options);
   }
-  if (mail.kind === 'enquiry' || mail.kind === 'enquiry-reply' || mail.kind === 'code-list') {
+  if (ofEnquiry.includes(mail.kind)) {
     const lead = await enquiries.find(mail.subject);
     return lead && aboutEnquiry(lead, work);
   }

@@ -22,7 +22,7 @@ const lastRefused = (db: Kysely<Tables>) =>
             .whereRef('later.subject', '=', 'mail.subject')
             .whereRef('later.settled_at', '>', 'mail.settled_at')
             .where('later.state', '=', 'sent')
-            .where('later.kind', 'not in', ['enquiry', 'booking-owner']),
+            .where('later.kind', 'not in', ['enquiry', 'papers', 'booking-owner']),
         ),
       ),
     );

@@ -12,6 +12,7 @@ export const personalData = {
   /** A row of these belongs to one of those, whose id is in the column. */
   ofTheirs: [
     { table: 'files', of: 'enquiry_id' },
+    { table: 'upload_links', of: 'enquiry_id' },
     { table: 'enquiry_history', of: 'enquiry_id' },
     { table: 'enquiry_words', of: 'enquiry_id' },
     { table: 'enquiry_drafts', of: 'enquiry_id' },

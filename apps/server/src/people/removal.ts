@@ -45,7 +45,14 @@ async function removeMails(trx: Transaction<Tables>, subjects: readonly string[]
   return { count, paths };
 }
 
+/** Whoever adds something to one of these is through before it goes, or finds it gone. */
+async function lock(trx: Transaction<Tables>, subjects: readonly string[]): Promise<void> {
+  const same = trx.updateTable('enquiries').set((eb) => ({ version: eb.ref('version') }));
+  await same.where('id', 'in', subjects).execute();
+}
+
 async function removeBatch(trx: Transaction<Tables>, subjects: readonly string[], context: Context): Promise<Traces> {
+  await lock(trx, subjects);
   const files = await trx.deleteFrom('files').where('enquiry_id', 'in', subjects).returning('id').execute();
   const mails = await removeMails(trx, subjects, context); // with the digests that spoke of them
   const heirs = await newParentsOf(trx, subjects, context);
@@ -173,6 +180,7 @@ async function oldCalls(trx: Transaction<Tables>, { before, now }: Old): Promise
 export async function purge(context: Context, before: number): Promise<Removed> {
   await context.db.deleteFrom('requests').where('until_at', '<', context.now()).execute();
   await context.db.deleteFrom('blocked_times').where('end_at', '<', before).execute();
+  await context.db.deleteFrom('upload_links').where('until_at', '<', context.now()).execute();
   await forgetOldNotices(context);
   await forgetSenders(context);
   return remove(context, async (trx) => [

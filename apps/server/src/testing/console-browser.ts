@@ -57,10 +57,14 @@ export function consoleBrowser(app: Pick<RunningApp, 'origin'>) {
       { method: 'POST', body: JSON.stringify(body) },
       { 'content-type': 'application/json', origin: siteUrl, 'x-console-token': token, ...headers },
     );
+  /** Sends the bytes of a file, as the page does. */
+  const postFile = (path: string, body: string | Uint8Array<ArrayBuffer>, headers = {}) =>
+    ask(path, { method: 'POST', body }, { origin: siteUrl, 'x-console-token': token, ...headers });
   return {
     jar,
     get,
     post,
+    postFile,
     /** Learns the token that changes must carry. */
     async learn() {
       token = String((await get('/me')).body['token']);

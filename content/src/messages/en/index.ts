@@ -27,6 +27,7 @@ import { meet } from './meet.ts';
 import { nameGenerator } from './name-generator.ts';
 import { office } from './office.ts';
 import { offline } from './offline.ts';
+import { papers } from './papers.ts';
 import { payouts } from './payouts.ts';
 import { platforms } from './platforms/index.ts';
 import { pricing } from './pricing.ts';
@@ -79,6 +80,7 @@ export const en = {
   stateFee,
   office,
   offline,
+  papers,
   payouts,
   platforms,
   reminders,

@@ -55,6 +55,11 @@ export const mail = {
     subject: '{count} enquiries',
     text: 'More enquiries arrived than are mailed one by one. Long texts are cut, and files are not attached: npm run leads -- show ID has all of them.',
   },
+  /** To the owner: papers came by an upload link. */
+  papers: {
+    subject: 'Papers from {sender}',
+    text: 'The client has sent papers by the upload link. They are stored with the enquiry, and none is in this mail.',
+  },
   /** To a visitor who asked for the list of codes. */
   codeList: {
     subject: 'The list of HSIC codes',

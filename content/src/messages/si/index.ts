@@ -27,6 +27,7 @@ import { meet } from './meet.ts';
 import { nameGenerator } from './name-generator.ts';
 import { office } from './office.ts';
 import { offline } from './offline.ts';
+import { papers } from './papers.ts';
 import { payouts } from './payouts.ts';
 import { amazon } from './platforms/amazon.ts';
 import { appStore } from './platforms/app-store.ts';
@@ -90,6 +91,7 @@ export const si = {
   nameGenerator,
   office,
   offline,
+  papers,
   payouts,
   platforms: {
     amazon,

@@ -29,6 +29,7 @@ export const mail = {
   },
   enquiry: english.enquiry,
   digest: english.digest,
+  papers: english.papers,
   codeList: {
     subject: 'HSIC කේත ලැයිස්තුව',
     text: 'මේ ඔබ ඉල්ලූ HSIC කේත ලැයිස්තුව ය: සෑම කේතයක්ම එහි ඉංග්‍රීසි සහ චීන නම සමඟ, පැතුරුම්පතක් සඳහා ගොනුවක් ලෙස.',

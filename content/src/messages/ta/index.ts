@@ -27,6 +27,7 @@ import { meet } from './meet.ts';
 import { nameGenerator } from './name-generator.ts';
 import { office } from './office.ts';
 import { offline } from './offline.ts';
+import { papers } from './papers.ts';
 import { payouts } from './payouts.ts';
 import { amazon } from './platforms/amazon.ts';
 import { appStore } from './platforms/app-store.ts';
@@ -98,6 +99,7 @@ export const ta = {
   stateFee,
   office,
   offline,
+  papers,
   payouts,
   reminders,
   whichPage,

@@ -29,6 +29,7 @@ export const mail = {
   },
   enquiry: english.enquiry,
   digest: english.digest,
+  papers: english.papers,
   codeList: {
     subject: 'HSIC குறியீடுகளின் பட்டியல்',
     text: 'HSIC குறியீடுகளின் பட்டியலைக் கேட்டீர்கள்: ஒவ்வொரு பதிவும் அதன் ஆங்கில, சீனத் தலைப்புடன், விரிதாளுக்கான கோப்பாக.',

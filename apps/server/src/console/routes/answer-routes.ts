@@ -1,31 +1,55 @@
 import { answerCalls } from '@formation/console-api';
-import { isRefused } from '@formation/leads';
+import { answeringLanguage } from '@formation/content';
+import { isRefused, paramText, wireFields } from '@formation/leads';
 import type { AnswerStore, Draft } from '../../answers/answers.ts';
+import type { FileStore } from '../../db/store.ts';
 import type { InboxStore } from '../../enquiries/list/inbox.ts';
-import { asEntry } from './enquiry-answer.ts';
+import type { PaperStore } from '../../enquiries/papers/papers.ts';
+import { uploadUrl } from '../../enquiries/papers/upload-url.ts';
+import { asEntry, asFile } from './enquiry-answer.ts';
 import { type Route, route } from './route.ts';
 import { toIso } from './to-iso.ts';
 
-type Parts = Readonly<{ answers: AnswerStore; inbox: InboxStore }>;
+type Parts = Readonly<{
+  answers: AnswerStore;
+  inbox: InboxStore;
+  papers: PaperStore;
+  files: FileStore;
+  siteUrl: string;
+  /** Signs upload links. */
+  secret: string;
+  maxStoredBytes: number;
+}>;
 
-async function asWritten({ answers, inbox }: Parts, { id, who }: Readonly<{ id: string; who: string }>, found?: Draft) {
+type Writing = Readonly<{ id: string; who: string }>;
+
+async function asWritten({ answers, inbox }: Parts, { id, who }: Writing, found?: Draft) {
   const others = (await answers.writers(id)).filter((each) => each.who !== who);
   const started = await answers.begun(id, who);
   return {
     enquiry: await inbox.survivor(id),
     begun: started.map((each) => ({ ...each, at: toIso(each.at) })),
     draft: found === undefined ? null : { ...found, at: toIso(found.at) },
+    files: (await answers.files(id, who)).map(asFile),
     writers: others.map((each) => ({ ...each, at: toIso(each.at) })),
   };
 }
+
+/** How one's draft stands. */
+const asStands = async (parts: Parts, { id, who }: Writing) =>
+  asWritten(parts, { id, who }, await parts.answers.draft(id, who));
+
+const found = async ({ inbox }: Parts, id: string) => {
+  const now = await inbox.find(id);
+  return now === undefined ? ({ refused: 'not-found' } as const) : asEntry(now);
+};
 
 const draftRoutes = (parts: Parts): readonly Route[] => [
   route(
     answerCalls.draft,
     'What one has written to this visitor and not sent.',
     async ({ params: { id }, by: { account } }) => {
-      const who = account.email;
-      return asWritten(parts, { id, who }, await parts.answers.draft(id, who));
+      return asStands(parts, { id, who: account.email });
     },
   ),
   route(
@@ -39,10 +63,54 @@ const draftRoutes = (parts: Parts): readonly Route[] => [
   ),
 ];
 
-const found = async ({ inbox }: Parts, id: string) => {
-  const now = await inbox.find(id);
-  return now === undefined ? ({ refused: 'not-found' } as const) : asEntry(now);
-};
+const fileRoutes = (parts: Parts): readonly Route[] => [
+  route(
+    answerCalls.attach,
+    'Attaches a file to what one is writing. It goes out with the answer.',
+    async ({ params: { id }, by: { account }, content }, { name }) => {
+      const { files, answers, maxStoredBytes } = parts;
+      const staged = await files.stage(content, name);
+      if (isRefused(staged)) return staged;
+      if ((await files.bytes()) + staged.bytes > maxStoredBytes) {
+        await files.discard(staged);
+        return { refused: 'full' };
+      }
+      const done = await answers.attach(id, account.email, staged);
+      return done === 'done' ? asStands(parts, { id, who: account.email }) : done;
+    },
+  ),
+  route(
+    answerCalls.detach,
+    'Takes away what one has attached and not sent.',
+    async ({ params: { id, file }, by: { account } }) => {
+      const done = await parts.answers.detach(id, account.email, file);
+      return done === 'done' ? asStands(parts, { id, who: account.email }) : done;
+    },
+  ),
+];
+
+const paperRoutes = (parts: Parts): readonly Route[] => [
+  route(
+    answerCalls.askPapers,
+    'A link by which the visitor can send papers for a week. Asked for again, it is the same link and lasts longer.',
+    async ({ params: { id }, by: { account } }) => {
+      const link = await parts.papers.ask(id, account.email);
+      if (isRefused(link)) return link;
+      const lead = await parts.inbox.find(id);
+      if (lead === undefined) return { refused: 'not-found' };
+      const language = answeringLanguage(lead.language, paramText(lead.params, ...wireFields.message));
+      return { url: uploadUrl(parts, link, language), until: toIso(link.until) };
+    },
+  ),
+  route(
+    answerCalls.endPapers,
+    'Ends the upload links of an enquiry, wherever they were sent.',
+    async ({ params: { id }, by: { account } }) => {
+      const ended = await parts.papers.end(id, account.email);
+      return ended === 'done' ? found(parts, id) : ended;
+    },
+  ),
+];
 
 const sendRoutes = (parts: Parts): readonly Route[] => [
   route(
@@ -64,4 +132,9 @@ const sendRoutes = (parts: Parts): readonly Route[] => [
 ];
 
 /** Writing to visitors. */
-export const answerRoutes = (parts: Parts): readonly Route[] => [...draftRoutes(parts), ...sendRoutes(parts)];
+export const answerRoutes = (parts: Parts): readonly Route[] => [
+  ...draftRoutes(parts),
+  ...fileRoutes(parts),
+  ...paperRoutes(parts),
+  ...sendRoutes(parts),
+];

@@ -1,9 +1,18 @@
 import type { messages } from '@formation/content';
 import { otherParams, paramText, wireFieldNames, wireFields } from '@formation/leads';
-import type { Lead } from '../../enquiries/lead.ts';
+import type { Lead, StoredFile } from '../../enquiries/lead.ts';
 import { type Entry, unmergeMs } from '../../enquiries/list/inbox.ts';
 import { toIso } from './to-iso.ts';
+
 export const timeOrNone = (at: number): string => (at === 0 ? '' : toIso(at));
+
+export const asFile = ({ id, name, bytes, signs, cameAt }: StoredFile) => ({
+  id,
+  name,
+  bytes,
+  signs: [...signs],
+  cameAt: timeOrNone(cameAt),
+});
 
 type Labelled = keyof typeof messages.en.console.enquiry.fields;
 
@@ -23,7 +32,7 @@ function typed({ params }: Lead) {
 const asSent = (lead: Lead) => ({
   receivedAt: toIso(lead.receivedAt),
   typed: typed(lead),
-  files: lead.files.map(({ id, name, bytes, signs }) => ({ id, name, bytes, signs: [...signs] })),
+  files: lead.files.map(asFile),
   consent: { ...lead.consent, at: toIso(lead.consent.at) },
 });
 
@@ -40,6 +49,8 @@ export const asEntry = (found: Entry) => ({
   followUp: timeOrNone(found.followUp),
   tags: [...found.tags],
   merged: found.merged.map(asMerged),
-  answers: found.answers.map((each) => ({ ...each, at: toIso(each.at) })),
+  answers: found.answers.map((each) => ({ ...each, at: toIso(each.at), files: each.files.map(asFile) })),
+  uploadLink:
+    found.uploadLink === undefined ? null : { who: found.uploadLink.who, until: toIso(found.uploadLink.until) },
   history: found.history.map((each) => ({ ...each, at: toIso(each.at) })),
 });

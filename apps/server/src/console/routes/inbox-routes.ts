@@ -72,7 +72,7 @@ const readRoutes = ({ inbox, files }: Parts): readonly Route[] => [
     'An attachment, to save and never to show. Look at its signs first.',
     async ({ params: { id, file } }) => {
       const thread = await inbox.find(id);
-      const all = thread === undefined ? [] : [thread, ...thread.merged];
+      const all = thread === undefined ? [] : [thread, ...thread.merged, ...thread.answers];
       const found = all.flatMap(({ files: own }) => own).find((each) => each.id === file);
       if (found === undefined) return { refused: 'not-found' };
       if (!(await files.isWhole(file))) return { refused: 'damaged' };

@@ -12,7 +12,8 @@ export type Cookies = Readonly<{
 
 /** Who asks, with what the path was filled in with. */
 type CallRequest<C extends Call> = (C['who'] extends 'anyone' ? Visit : StaffVisit) &
-  Readonly<{ params: Params<C>; cookies: Cookies }>;
+  Readonly<{ params: Params<C>; cookies: Cookies }> &
+  (C extends { sends: 'file' } ? Readonly<{ content: AsyncIterable<Uint8Array> }> : object);
 
 type AnswerOf<C extends Call> = C['answer'] extends 'file' ? Download | MadeFile : Answer<C>;
 

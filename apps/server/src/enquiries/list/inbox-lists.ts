@@ -44,6 +44,7 @@ const rows = (db: Context['db']) =>
         .selectFrom('files')
         .select(one.cast<number>(one.fn.countAll(), 'integer').as('count'))
         .whereRef('files.enquiry_id', '=', 'enquiries.id')
+        .where('written_by', '=', '')
         .as('files'),
     );
 

@@ -13,6 +13,7 @@ import { eraseAlike, quarantinedAlike } from '../erase-alike.ts';
 import { leads } from '../leads.ts';
 import { mergeIn, unmergeIn } from '../merge/merge-store.ts';
 import { mergedInto, standsElsewhere, mergeRootOf } from '../merge/thread.ts';
+import { uploadLinksOf } from '../papers/paper-store.ts';
 import { digest, remember } from '../requests.ts';
 import { addWords } from '../search/search-store.ts';
 import { restOf } from '../work/snooze.ts';
@@ -63,6 +64,7 @@ async function find(context: Context, wanted: string): Promise<Entry | undefined
     merged: all.filter((each) => each !== lead).toReversed(),
     history: await historyOf(context, ids),
     answers: await answersTo(context, ids),
+    uploadLink: (await uploadLinksOf(context, ids))[0],
     isUnreached: await isUnreached(db, ids),
     others: await othersOfPerson(db, id, ids),
   };

@@ -3,6 +3,7 @@ import type { changeNames, enquiryStates, listNames, viewNames } from '@formatio
 import type { Refused } from '@formation/leads';
 import type { Answer } from '../../answers/answers.ts';
 import type { Lead } from '../lead.ts';
+import type { UploadLink } from '../papers/papers.ts';
 import type { Worker } from '../work/worker.ts';
 
 /** How the work on an enquiry stands. */
@@ -50,6 +51,8 @@ export type Entry = Lead &
     /** Of all of these, the oldest first. */
     history: readonly Change[];
     answers: readonly Answer[];
+    /** By what its visitor can send papers; undefined while they cannot. */
+    uploadLink: UploadLink | undefined;
     /** Whether the visitor's mailbox took nothing of late. */
     isUnreached: boolean;
     /** What else there is of its person. */

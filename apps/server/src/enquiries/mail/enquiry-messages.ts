@@ -4,7 +4,7 @@ import type { Lead, StoredFile } from '../../db/store.ts';
 import { type Letter, letter, type Line } from '../../outbox/message.ts';
 import { timeIn } from '../../outbox/time-in.ts';
 
-const { labels, enquiry, digest } = messages.en.mail;
+const { labels, enquiry, digest, papers } = messages.en.mail;
 const { languages } = messages.en.console.answer;
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
@@ -30,6 +30,9 @@ function fileLine(file: StoredFile, linkTo?: LinkTo): Line {
   return [labels.file, linkTo ? `${risky}\n${fill(enquiry.notAttached, { url: linkTo(file) })}` : risky];
 }
 
+/** The files that came with an enquiry. Papers that were sent later stand in no mail: mailboxes keep them. */
+export const cameWith = ({ files }: Lead): readonly StoredFile[] => files.filter(({ cameAt }) => cameAt === 0);
+
 /** Where the owner gets a file. */
 export type LinkTo = (file: StoredFile) => string;
 
@@ -48,14 +51,14 @@ const openLine = (id: string, siteUrl: string): Line => ({
 const shownFields = wireFieldNames.filter((field) => field !== 'submitted');
 
 function lines(lead: Lead, room: Room, linkTo?: LinkTo): readonly Line[] {
-  const { id, receivedAt, params, files } = lead;
+  const { id, receivedAt, params } = lead;
   const ours = shownFields.map((field): Line => [
     labels[field],
     cut(paramText(params, ...wireFields[field]), room, id),
   ]);
   const others = otherParams(params).slice(0, room.others);
   const theirs = others.map(([name, value]): Line => [name, cut(asText(value), room, id)]);
-  const attached = files.map((file) => fileLine(file, linkTo));
+  const attached = cameWith(lead).map((file) => fileLine(file, linkTo));
   const stored: readonly Line[] = [
     languageLine(lead),
     [labels.received, timeIn(calls.hours.timeZone, receivedAt)],
@@ -74,6 +77,12 @@ function subject({ params, address }: Lead): string {
 /** Tells the owner of one enquiry, with the way to its screen. */
 export function enquiryLetter(lead: Lead, { siteUrl, linkTo }: Readonly<{ siteUrl: string; linkTo: LinkTo }>): Letter {
   return letter(subject(lead), [...lines(lead, whole, linkTo), openLine(lead.id, siteUrl)]);
+}
+
+/** Tells the owner that papers came, and where to see them: none of them, and not their names. */
+export function papersLetter({ id, params, address }: Lead, siteUrl: string): Letter {
+  const sender = paramText(params, ...wireFields.name) || address;
+  return letter(fill(papers.subject, { sender }), [papers.text, openLine(id, siteUrl)]);
 }
 
 /** As many characters as a digest spends on fields; every mail server takes a mail of several times as much. */

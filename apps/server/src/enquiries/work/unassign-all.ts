@@ -39,4 +39,6 @@ export async function unassignAll(trx: Trx, { email, who, at }: Leaving): Promis
     await trx.insertInto('enquiry_history').values(row).execute();
   }
   await trx.deleteFrom('enquiry_drafts').where('who', '=', email).execute();
+  // The files themselves go with the next sweep.
+  await trx.deleteFrom('files').where('written_by', '=', email).where('answer_id', '=', '').execute();
 }

@@ -31,6 +31,12 @@ export function jsonBodies(api: FastifyInstance, withinMs = patienceMs): void {
   );
 }
 
+/** Takes a file as it comes in, of whatever kind it says it is: nothing of it is read before it is known who sends it. */
+export function fileBodies(api: FastifyInstance): void {
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('*', (_request, content, done) => done(null, content));
+}
+
 /** A value as a record of its own properties; undefined for anything else. */
 export function record(value: unknown): Readonly<Record<string, unknown>> | undefined {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);

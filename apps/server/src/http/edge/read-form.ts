@@ -14,7 +14,7 @@ const ofOneForm = { fileSize: maxBytes + 1, files: 1, fields: 100, parts: 101, f
 class BrokenForm extends Error {}
 
 /** The bytes of a file, up to the first one too many. */
-async function* asSent(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* asSent(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0;
   try {
     for await (const chunk of content) {
@@ -94,9 +94,19 @@ function submission({ fields, file }: Read): Submission {
 /** What the fields and the wrapping of a form may add to its file. */
 const longestRest = 1024 * 1024;
 
+const isTooLong = ({ headers }: FastifyRequest) => Number(headers['content-length']) > maxBytes + longestRest;
+
+/** Reads a form that is nothing but a file. */
+export async function readUpload(request: FastifyRequest, files: Store['files']): Promise<StagedFile | Unread> {
+  if (isTooLong(request)) return { refused: 'file-too-large' };
+  if (!request.isMultipart()) return { refused: 'bad-request' };
+  const read = await readMultipart(request, files);
+  return 'refused' in read ? read : (read.file ?? { refused: 'file-empty' });
+}
+
 /** Reads a form, with or without a file. */
 export async function readForm(request: FastifyRequest, files: Store['files']): Promise<Submission | Unread> {
-  if (Number(request.headers['content-length']) > maxBytes + longestRest) return { refused: 'file-too-large' };
+  if (isTooLong(request)) return { refused: 'file-too-large' };
   const read = request.isMultipart()
     ? await readMultipart(request, files)
     : { fields: new Map(new URLSearchParams(String(request.body))), file: undefined };

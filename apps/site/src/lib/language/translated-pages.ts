@@ -71,6 +71,7 @@ const wordsUnder: Readonly<Record<string, Readonly<{ words: Words; folder?: stri
     ],
     folder: 'formation',
   },
+  '/papers': { words: ['papers'] },
   '/reminders': { words: ['reminders'] },
   '/service': { words: ['services', 'about'], folder: 'services' },
   '': { words: ['office'], folder: 'legal' },

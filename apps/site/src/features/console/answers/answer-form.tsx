@@ -3,18 +3,21 @@ import { Button, Note, TextAreaField, TextField } from '@formation/ui';
 import { type SyntheticEvent, useRef } from 'react';
 import type { Entry, Letter } from '../api/shapes.ts';
 import { ago } from '../bookings/times.ts';
+import type { Enquiry } from '../enquiry/use-enquiry.ts';
 import { useKey } from '../inbox/use-list-keys.ts';
 import { useStaff } from '../people/staff.ts';
 import { SignInAgain } from '../shell/sign-in-again.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { Attachments } from './attachments.tsx';
 import { EarlierDrafts } from './earlier-drafts.tsx';
-import { insertText } from './insert-text.ts';
+import { insertLetter } from './insert-letter.ts';
 import { opening, unsigned } from './signature.ts';
-import { isUntypedSubject, Templates } from './templates.tsx';
+import { Templates, uploadField } from './templates.tsx';
+import { UploadLink, useUploadLink } from './upload-link.tsx';
 import type { Answering } from './use-answer.ts';
 
-type Props = Readonly<{ entry: Entry; answering: Answering }>;
+type Props = Readonly<{ entry: Entry; enquiry: Pick<Enquiry, 'show' | 'reload'>; answering: Answering }>;
 
 type ChoiceProps = Readonly<{ theirs: string; draftSaver: Answering['keeper'] }>;
 
@@ -74,22 +77,15 @@ function Standing({ answering: { draft, keeper: draftSaver, isUnsent, again } }:
 
 type FieldsProps = Props & Readonly<{ letter: Letter; usual: string; form: () => HTMLFormElement | null }>;
 
-function Fields({ entry, letter, usual, form, answering: { draft, keeper: draftSaver, isOnItsWay } }: FieldsProps) {
+/** The subject and the text. */
+function Typing({ letter, answering: { draft, keeper: draftSaver, isOnItsWay } }: FieldsProps) {
   const { answer } = useWords();
-  const { agent, signature } = useStaff();
-  const isLoading = draft.standing === 'loading' || signature === undefined;
+  const { signature } = useStaff();
   // What the other field shows is kept with what is typed; of two changes at once the second builds on the first.
   const write = (change: Partial<Letter>) => draftSaver.edit({ ...lettersOf(draftSaver.read(), letter), ...change });
-  const insert = ({ subject, text }: Letter) => {
-    const [line, field] = [form()?.querySelector('input'), form()?.querySelector('textarea')];
-    if (isUntypedSubject(letter.subject, usual)) insertText(line, subject, [0, letter.subject.length]);
-    const end = unsigned(letter.text, signature ?? '').length;
-    insertText(field, text, [Math.min(field?.selectionStart ?? end, end), Math.min(field?.selectionEnd ?? end, end)]);
-  };
-  const state = { readOnly: isOnItsWay, disabled: isLoading };
+  const state = { readOnly: isOnItsWay, disabled: draft.standing === 'loading' || signature === undefined };
   return (
     <>
-      <Templates entry={entry} agent={agent} disabled={isOnItsWay || isLoading} onChosen={insert} />
       <TextField
         label={answer.subject}
         value={letter.subject}
@@ -106,6 +102,27 @@ function Fields({ entry, letter, usual, form, answering: { draft, keeper: draftS
         onFocus={({ target }) => letter.text === opening(signature ?? '') && target.setSelectionRange(0, 0)}
         onChange={({ target }) => write({ text: target.value })}
       />
+    </>
+  );
+}
+
+/** What is written, what goes out with it, and what can be put into it. */
+function Fields(props: FieldsProps) {
+  const { entry, usual, form, enquiry, answering } = props;
+  const { agent, signature } = useStaff();
+  const link = useUploadLink(entry, enquiry.reload);
+  const insert = insertLetter({ form, usual, signature: signature ?? '' });
+  const disabled = answering.isOnItsWay || answering.draft.standing === 'loading' || signature === undefined;
+  const insertTemplate = ({ subject, text }: Letter) => {
+    if (!text.includes(uploadField)) return insert.letter({ subject, text });
+    return link.send((url) => insert.letter({ subject, text: text.replaceAll(uploadField, url) }));
+  };
+  return (
+    <>
+      <Templates entry={entry} agent={agent} disabled={disabled || link.isBusy} onChosen={insertTemplate} />
+      <Typing {...props} />
+      <Attachments attached={answering.attached} disabled={disabled} />
+      <UploadLink entry={entry} link={link} disabled={disabled} onLink={insert.words} show={enquiry.show} />
     </>
   );
 }
@@ -128,7 +145,11 @@ export function AnswerForm(props: Props) {
   const letter = lettersOf(draft, { subject: usual, text: opening(signature) });
   const { subject, text } = letter;
   const blanks = [...blanksIn(subject), ...blanksIn(text)];
-  const isReady = unsigned(text, signature).trim() !== '' && subject.trim() !== '' && blanks.length === 0;
+  const isReady =
+    unsigned(text, signature).trim() !== '' &&
+    subject.trim() !== '' &&
+    blanks.length === 0 &&
+    !answering.attached.isBusy;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isReady) send(letter);

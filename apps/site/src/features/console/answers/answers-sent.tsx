@@ -7,6 +7,7 @@ import { useSend } from '../api/query.ts';
 import type { Entry, SentAnswer as Answer } from '../api/shapes.ts';
 import { timeIn } from '../bookings/times.ts';
 import { About } from '../enquiry/enquiry-of.tsx';
+import { FileLine, SaveFile, Signs } from '../enquiry/file-card.tsx';
 import { useStaff } from '../people/staff.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
@@ -64,6 +65,13 @@ export function AnswersSent({ entry, me, onUndone }: Props) {
               <b>{one.subject}</b>
             </p>
             <p className="plain-text">{one.text}</p>
+            {one.files.map((file) => (
+              <div key={file.id} className="stack">
+                <FileLine file={file} />
+                <Signs file={file} />
+                <SaveFile enquiry={one.enquiry} file={file} />
+              </div>
+            ))}
             {one.who === me && <Undo entry={entry} one={one} onUndone={onUndone} />}
           </li>
         ))}

@@ -14,7 +14,7 @@ async function answer(_path: string, init: RequestInit = {}): Promise<Response> 
   if (sent && sent.version !== version) return Response.json({ code: 'changed', message: 'No.' }, { status: 409 });
   if (sent) server.draft = { ...sent, version: version + 1 };
   const draft = server.draft && { ...server.draft, at: '2026-11-28T03:30:00.000Z' };
-  return Response.json({ enquiry: 'one', draft, writers: [], begun: [] });
+  return Response.json({ enquiry: 'one', draft, writers: [], begun: [], files: [] });
 }
 
 /** What it takes when the answer of a draft goes out: the draft is used up. */

@@ -1,4 +1,4 @@
-import { answeringLanguage, answerTemplates, fill, site } from '@formation/content';
+import { answeringLanguage, answerTemplates, fill } from '@formation/content';
 import { SelectField } from '@formation/ui';
 import type { Entry, Letter } from '../api/shapes.ts';
 import { useCommands } from '../menu/commands.ts';
@@ -9,6 +9,9 @@ const typedBy = ({ typed }: Entry, name: string) => typed.find((field) => field.
 /** Whether nobody has typed a subject: it is empty, the usual one, or that of a template. */
 export const isUntypedSubject = (subject: string, usual: string): boolean =>
   ['', usual, ...answerTemplates.map((each) => each.subject)].includes(subject.trim());
+
+/** Where a template has the link by which a visitor sends papers: it is made once the template is chosen. */
+export const uploadField = '{upload}';
 
 type Template = (typeof answerTemplates)[number];
 
@@ -31,7 +34,7 @@ export function Templates({ entry, agent, disabled, onChosen }: Props) {
   }));
   const filledIn = ({ subject, text, language }: Template): Letter => {
     const name = typedBy(entry, 'name') || answer.nameless[language];
-    return { subject, text: fill(text, { name, agent: agent || answer.agentless, portal: site.portal.start }) };
+    return { subject, text: fill(text, { name, agent: agent || answer.agentless, upload: uploadField }) };
   };
   useCommands(() =>
     disabled

@@ -8,11 +8,19 @@ import { ask, isLost } from '../api/client.ts';
 import type { Entry, Letter, Sending } from '../api/shapes.ts';
 import { savedHere } from '../people/stored-here.ts';
 import { DraftSaver } from './draft-saver.ts';
+import { useAttachments } from './use-attachments.ts';
 
 type Shown = Readonly<{ asked: string; show: (entry: Entry) => void; reload: () => Promise<void> }>;
 
+/** What is attached is asked for again once an answer went, or did not. */
+type Attached = Readonly<{ reload: () => Promise<void> }>;
+
 /** An answer that is on its way to the server. It stays in this tab until the server has said what became of it. */
-function useSending(id: string, draftSaver: DraftSaver, { asked, show, reload }: Shown) {
+function useSending(
+  id: string,
+  draftSaver: DraftSaver,
+  { asked, show, reload, attached }: Shown & Readonly<{ attached: Attached }>,
+) {
   const [here] = useState(() => savedHere<Sending>(`answer ${asked}`));
   const [waiting, setWaiting] = useState<Sending>();
   const [isBusy, setBusy] = useState(false);
@@ -30,9 +38,11 @@ function useSending(id: string, draftSaver: DraftSaver, { asked, show, reload }:
     setWaiting(undefined);
     if (isRefused(answer)) {
       setFailure(answer.refused);
+      await attached.reload();
       return reload(); // what the other one wrote is shown, and this stays as it is
     }
     show(answer);
+    await attached.reload();
     await draftSaver.sent();
   };
   return { waiting, isBusy, failure, send, resume: () => setWaiting(here.read()) };
@@ -42,7 +52,8 @@ function useSending(id: string, draftSaver: DraftSaver, { asked, show, reload }:
 export function useAnswer({ id, address, version }: Entry, shown: Shown) {
   const [draftSaver] = useState(() => new DraftSaver(shown.asked));
   const draft = useSyncExternalStore(draftSaver.subscribe, draftSaver.read, draftSaver.read);
-  const { waiting, isBusy, failure, send, resume } = useSending(id, draftSaver, shown);
+  const attached = useAttachments(id);
+  const { waiting, isBusy, failure, send, resume } = useSending(id, draftSaver, { ...shown, attached });
   const again = () => {
     if (waiting && !isBusy) void send(waiting);
     else draftSaver.again();
@@ -55,6 +66,7 @@ export function useAnswer({ id, address, version }: Entry, shown: Shown) {
   return {
     draft,
     keeper: draftSaver,
+    attached,
     isBusy,
     failure,
     /** Whether an answer waits for the line. */
@@ -62,7 +74,10 @@ export function useAnswer({ id, address, version }: Entry, shown: Shown) {
     /** Whether an answer may have gone out: what is written stays as it is, or it would not be what was sent. */
     isOnItsWay: waiting !== undefined || isBusy,
     again,
-    send: (letter: Letter) => void send({ ...letter, address, version, key: randomKey() }),
+    send: (letter: Letter) => {
+      const files = attached.files.map((file) => file.id);
+      void send({ ...letter, address, version, files, key: randomKey() });
+    },
   };
 }
 

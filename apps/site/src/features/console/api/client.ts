@@ -35,11 +35,16 @@ async function fetched<T extends object>(path: string, init: RequestInit, read: 
   }
 }
 
-const posted = (body: unknown): RequestInit => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json', 'X-Console-Token': me?.token ?? '' },
-  body: JSON.stringify(body),
-});
+/** A file goes as its bytes, all else as JSON. */
+function posted(body: unknown): RequestInit {
+  const isFile = body instanceof Blob;
+  const type = isFile ? 'application/octet-stream' : 'application/json';
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': type, 'X-Console-Token': me?.token ?? '' },
+    body: isFile ? body : JSON.stringify(body),
+  };
+}
 
 /**
  * Sends a change. Where somebody has signed in again in another tab since, the browser has another session: its token is
@@ -66,6 +71,14 @@ function send<C extends Call, T extends object>(call: C, input: Input<C>, read: 
 /** Makes a call, and reads its answer by the contract. */
 export const ask = <C extends Call>(call: C, input: Input<C>): Promise<Answer<C> | Failed> =>
   send(call, input, async (answer) => answerOf(call, await answer.json()));
+
+/** Sends a file, by a call that takes one. */
+export const sendFile = <C extends Call & Readonly<{ sends: 'file' }>>(
+  call: C,
+  input: Input<C>,
+  file: Blob,
+): Promise<Answer<C> | Failed> =>
+  change(pathOf(call, input), file, async (answer) => answerOf(call, await answer.json()));
 
 /** A file that is made for us; whole, or not at all. */
 export const fileFrom = <C extends Call>(call: C, input: Input<C>): Promise<Blob | Failed> =>

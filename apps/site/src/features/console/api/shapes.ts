@@ -23,6 +23,7 @@ export type Entry = Answer<typeof enquiryCalls.find>;
 export type Part = Entry['merged'][number];
 /** What came with an enquiry. */
 export type Sent = Pick<Entry, keyof Entry & keyof Part>;
+export type StoredFile = Entry['files'][number];
 export type Change = Entry['history'][number];
 /** What was written to the visitor. */
 export type SentAnswer = Entry['answers'][number];

@@ -1,4 +1,3 @@
-import { enquiryCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Note } from '@formation/ui';
 import type { Change, Entry, Sent } from '../api/shapes.ts';
@@ -6,10 +5,10 @@ import { colombo, timeIn } from '../bookings/times.ts';
 import { useStaff } from '../people/staff.ts';
 import { Fold } from '../shell/fold.tsx';
 import { PhoneLinks } from '../shell/phone-links.tsx';
-import { SaveButton } from '../shell/save-button.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
 import { About } from './enquiry-of.tsx';
+import { FileLine, SaveFile, Signs } from './file-card.tsx';
 import { typedIn } from './typed-in.ts';
 
 type Props = Readonly<{ sent: Sent }>;
@@ -81,26 +80,16 @@ export function Message({ sent }: Props) {
 
 /** The files that came along: to save, with what was seen in them. */
 export function Files({ sent }: Props) {
-  const { enquiry, csv } = useWords();
+  const { enquiry } = useWords();
   if (sent.files.length === 0) return null;
   return (
     <>
       <h3>{enquiry.files}</h3>
-      {sent.files.map(({ id, name, signs }) => (
-        <div key={id} className="stack">
-          <Note tone="warn">
-            {signs.length === 0
-              ? enquiry.unknownSender
-              : fill(enquiry.risky, { signs: signs.map((sign) => enquiry.signs[sign]).join(', ') })}
-          </Note>
-          <SaveButton
-            call={enquiryCalls.file}
-            input={{ params: { id: sent.id, file: id } }}
-            fileName={name}
-            save={fill(enquiry.download, { file: name })}
-            saving={csv.saving}
-            what={fill(enquiry.downloads, { file: name })}
-          />
+      {sent.files.map((file) => (
+        <div key={file.id} className="stack">
+          <FileLine file={file} cameAt={file.cameAt} />
+          {file.signs.length === 0 ? <Note tone="warn">{enquiry.unknownSender}</Note> : <Signs file={file} />}
+          <SaveFile enquiry={sent.id} file={file} />
         </div>
       ))}
     </>

@@ -54,7 +54,7 @@ type AnswerProps = Readonly<{ entry: Entry; enquiry: Enquiry }>;
 
 function Answer({ enquiry, ...shown }: AnswerProps) {
   const answering = useAnswer(shown.entry, enquiry);
-  return <AnswerForm {...shown} answering={answering} />;
+  return <AnswerForm {...shown} enquiry={enquiry} answering={answering} />;
 }
 
 type WorkProps = AnswerProps & Readonly<{ onMerged: (entry: Entry) => void }>;

@@ -1,0 +1,27 @@
+import type { Letter } from '../api/shapes.ts';
+import { insertText } from './insert-text.ts';
+import { unsigned } from './signature.ts';
+import { isUntypedSubject } from './templates.tsx';
+
+type Place = Readonly<{
+  form: () => HTMLFormElement | null;
+  /** The subject as long as nobody has typed another. */
+  usual: string;
+  signature: string;
+}>;
+
+/** Puts texts into the fields of an answer where somebody is writing, above how they sign. */
+export function insertLetter({ form, usual, signature }: Place) {
+  const words = (text: string) => {
+    const field = form()?.querySelector('textarea');
+    if (!field) return;
+    const end = unsigned(field.value, signature).length;
+    insertText(field, text, [Math.min(field.selectionStart, end), Math.min(field.selectionEnd, end)]);
+  };
+  const letter = ({ subject, text }: Letter) => {
+    const line = form()?.querySelector('input');
+    if (line && isUntypedSubject(line.value, usual)) insertText(line, subject, [0, line.value.length]);
+    words(text);
+  };
+  return { words, letter };
+}
