@@ -21,21 +21,22 @@ export const folders = {
  * firm works on (enquiries, bookings, answers, reminders) knows how mails are sent, and the outbox how they read.
  */
 export const serverFolders = {
-  main: ['bookings', 'console', 'counts', 'db', 'enquiries', 'http', 'outbox', 'people', 'reminders', 'watch'],
+  main: ['bookings', 'console', 'counts', 'db', 'enquiries', 'http', 'mailbox', 'outbox', 'people', 'reminders', 'watch'],
   cli: ['backup', 'console', 'counts', 'db', 'outbox', 'people', 'reminders', 'watch'],
+  mailbox: ['answers', 'db', 'enquiries', 'http', 'outbox'],
   http: ['bookings', 'db', 'enquiries', 'reminders'],
   console: ['answers', 'bookings', 'counts', 'db', 'enquiries', 'http', 'outbox', 'people', 'reminders', 'watch'],
-  enquiries: ['answers', 'console', 'counts', 'db', 'http', 'outbox', 'people'],
+  enquiries: ['answers', 'console', 'counts', 'db', 'http', 'mailbox', 'outbox', 'people'],
   bookings: ['counts', 'db', 'enquiries', 'http', 'outbox'],
   answers: ['db', 'enquiries', 'outbox'],
   reminders: ['db', 'enquiries', 'http', 'outbox', 'people'],
   people: ['console', 'db', 'enquiries', 'outbox'],
-  outbox: ['answers', 'bookings', 'console', 'db', 'enquiries', 'http', 'reminders', 'watch'],
-  watch: ['backup', 'bookings', 'db', 'outbox', 'people'],
+  outbox: ['answers', 'bookings', 'console', 'db', 'enquiries', 'http', 'mailbox', 'reminders', 'watch'],
+  watch: ['backup', 'bookings', 'db', 'mailbox', 'outbox', 'people'],
   backup: ['db', 'enquiries', 'people'],
   counts: ['db'],
   db: [
-    ...['answers', 'backup', 'bookings', 'console', 'counts', 'enquiries', 'migrations', 'outbox', 'people'],
+    ...['answers', 'backup', 'bookings', 'console', 'counts', 'enquiries', 'mailbox', 'migrations', 'outbox', 'people'],
     ...['reminders', 'watch'],
   ],
   migrations: ['db', 'enquiries'],

@@ -84,6 +84,16 @@ const environment = v.object({
   MAIL_FROM: v.optional(mailbox, site.email),
   /** A fixed reply to whoever sent an enquiry. Off, because forms that reply are used as mail relays. */
   MAIL_AUTO_REPLY: v.optional(onOff, '0'),
+  /** The mailbox that is read: `imaps://user:password@host/INBOX`. Without it nothing is. */
+  IMAP_URL: v.optional(address('imap://', 'imaps://')),
+  /** Whether a mail that answers none of ours becomes an enquiry. */
+  IMAP_NEW_ENQUIRIES: v.optional(onOff, '1'),
+  /** How long the mailbox is left alone between two looks. */
+  IMAP_TICK_MS: v.optional(wholeNumber(1, 3_600_000), '60000'),
+  /** Where answers to ours go: the mailbox that is read, or MAIL_TO where none is. */
+  MAIL_REPLY_TO: v.optional(mailbox),
+  /** Whether that mailbox takes `name+anything@domain`: each enquiry then has an address of its own. */
+  MAIL_REPLY_PLUS: v.optional(onOff, '0'),
   /** Above this many enquiries an hour the owner gets one digest instead of a mail each. */
   MAIL_DIGEST_ABOVE: v.optional(wholeNumber(1, 100_000), '60'),
   OUTBOX_TICK_MS: v.optional(wholeNumber(1, 3_600_000), '1000'),
@@ -126,6 +136,12 @@ export const settingNames: readonly string[] = Object.keys(environment.entries);
 
 export type Settings = ReturnType<typeof named>;
 
+/** Whose mailbox it is: most sign in with their address. */
+function ownerOf(imapUrl: string, otherwise: string): string {
+  const user = decodeURIComponent(new URL(imapUrl).username);
+  return v.is(mailbox, user) ? user : otherwise;
+}
+
 /** The values under the names that the code uses. */
 function named(env: v.InferOutput<typeof environment>) {
   return {
@@ -139,6 +155,11 @@ function named(env: v.InferOutput<typeof environment>) {
     mailTo: env.MAIL_TO,
     mailFrom: env.MAIL_FROM,
     mailAutoReply: env.MAIL_AUTO_REPLY,
+    imapUrl: env.IMAP_URL,
+    imapNewEnquiries: env.IMAP_NEW_ENQUIRIES,
+    imapTickMs: env.IMAP_TICK_MS,
+    mailReplyTo: env.MAIL_REPLY_TO ?? (env.IMAP_URL === undefined ? env.MAIL_TO : ownerOf(env.IMAP_URL, env.MAIL_FROM)),
+    mailReplyPlus: env.MAIL_REPLY_PLUS,
     mailDigestAbove: env.MAIL_DIGEST_ABOVE,
     outboxTickMs: env.OUTBOX_TICK_MS,
     retryBaseMs: env.RETRY_BASE_MS,
@@ -160,7 +181,7 @@ function named(env: v.InferOutput<typeof environment>) {
   } as const;
 }
 
-const unspoken = new Set(['SMTP_URL', 'DATABASE_URL', 'SECRET', 'METRICS_TOKEN', 'ALARM_URL']); // they hold passwords
+const unspoken = new Set(['SMTP_URL', 'IMAP_URL', 'DATABASE_URL', 'SECRET', 'METRICS_TOKEN', 'ALARM_URL']); // they hold passwords
 
 function complaint(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? 'The environment';

@@ -12,6 +12,7 @@ type Purpose =
   | 'refusal'
   | 'register'
   | 'reminder'
+  | 'reply'
   | 'sender'
   | 'write';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, instant, visitorLanguage } from './fields.ts';
-import { changeNames, enquiryStates, fileSigns, mailStates, quarantineReasons } from './names.ts';
+import { changeNames, enquiryStates, fileSigns, mailStates, quarantineReasons, replyKinds } from './names.ts';
 
 /** Why an enquiry is held; empty where it is not, or nobody knows any more. */
 const quarantineReason = v.picklist(['', ...quarantineReasons]);
@@ -35,7 +35,14 @@ export const row = v.object({
   language: visitorLanguage,
 });
 
-const file = v.object({ id: v.string(), name: v.string(), bytes: count, signs: v.array(v.picklist(fileSigns)) });
+const file = v.object({
+  id: v.string(),
+  name: v.string(),
+  bytes: count,
+  signs: v.array(v.picklist(fileSigns)),
+  /** The mail that it came with; empty where it came with the enquiry itself. */
+  reply: v.string(),
+});
 
 /** What came with an enquiry. */
 const sent = {
@@ -76,6 +83,24 @@ const answer = v.object({
   lastError: v.string(),
 });
 
+/** What came back by mail. */
+const reply = v.object({
+  id: v.string(),
+  /** The enquiry that it answers. */
+  enquiry: v.string(),
+  at: instant,
+  kind: v.picklist(replyKinds),
+  /** Whom it says it is from. */
+  address: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  /** What it repeats of earlier mails. */
+  quoted: v.string(),
+  isCut: v.boolean(),
+  /** How many files came with it and were not taken. */
+  leftOut: count,
+});
+
 const change = v.object({
   /** The enquiry that it was done to. */
   enquiry: v.string(),
@@ -99,6 +124,7 @@ export const entry = v.object({
   /** What was merged into it, the oldest first. */
   merged: v.array(part),
   answers: v.array(answer),
+  replies: v.array(reply),
   /** Whether the visitor's mailbox took nothing of late. */
   isUnreached: v.boolean(),
   /** How many other enquiries and how many calls there are of its person. */

@@ -57,11 +57,17 @@ export const changeNames = [
   'answered',
   'answer-undone',
   'undelivered',
+  'replied',
+  'by-mail',
+  'files-left',
   'wrote-again',
   'call-booked',
   'merged',
   'unmerged',
 ] as const;
+
+/** What comes back by mail: a person's words, an answering machine's, a mail server's that a mail has not arrived. */
+export const replyKinds = ['reply', 'auto', 'bounce'] as const;
 
 /** Why an enquiry is not mailed before somebody has looked at it. */
 export const quarantineReasons = [

@@ -125,6 +125,9 @@ export async function answersTo({ db, now }: Pick<Context, 'db' | 'now'>, ids: r
   return sent.map((one): Answer => ({ ...one, undoLeftMs: left(one.at) }));
 }
 
+/** A header is not endless. */
+const mostFollowed = 20;
+
 async function ofMail({ db }: Context, mailId: string): ReturnType<AnswerStore['ofMail']> {
   const posted = db
     .selectFrom('enquiry_answers as answer')
@@ -133,11 +136,14 @@ async function ofMail({ db }: Context, mailId: string): ReturnType<AnswerStore['
   const answer = await posted.where('answer.id', '=', mailId).executeTakeFirst();
   if (answer === undefined) return undefined;
   const { ids } = await threadOf(db, answer.enquiry_id);
-  const mails = db.selectFrom('mails').select('message_id').where('subject', 'in', ids);
-  const gone = mails.where('state', 'in', ['sent', 'written']).where('id', '!=', mailId).orderBy('created_at');
-  const follows = (await gone.execute()).map((row) => row.message_id);
-  const { address, subject, text, agent } = answer;
-  return { address, subject, text, agent: agent ?? '', follows };
+  const mails = db.selectFrom('mails').select(['message_id', 'created_at as at']).where('subject', 'in', ids);
+  const gone = mails.where('state', 'in', ['sent', 'written']).where('id', '!=', mailId);
+  const came = db.selectFrom('enquiry_replies').select(['message_id', 'at']).where('enquiry_id', 'in', ids);
+  const ours = came.where('kind', '=', 'reply').where('message_id', '!=', '');
+  const both = [...(await gone.execute()), ...(await ours.execute())].toSorted((a, b) => a.at - b.at);
+  const follows = both.slice(-mostFollowed).map((row) => row.message_id);
+  const { enquiry_id: enquiry, address, subject, text, agent } = answer;
+  return { enquiry, address, subject, text, agent: agent ?? '', follows };
 }
 
 /** The answers to visitors. */

@@ -12,6 +12,7 @@ import { enquiryStore } from '../enquiries/enquiry-store.ts';
 import { fileStore } from '../enquiries/files/file-store.ts';
 import { inboxCounts } from '../enquiries/list/inbox-counts-store.ts';
 import { inboxStore } from '../enquiries/list/inbox-store.ts';
+import { mailboxStore } from '../mailbox/mailbox-store.ts';
 import { mailStore } from '../outbox/mail-store.ts';
 import { personStore } from '../people/person-store.ts';
 import { reminderStore } from '../reminders/reminder-store.ts';
@@ -143,6 +144,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     desk: inboxCounts(context),
     opening: openingStore(context),
     confirmations: confirmationStore(context),
+    mailbox: mailboxStore(context),
     upgraded,
     sweepCopies: () => sweepCopies(dataDir, context.now()),
     backUp: (folder) => backUp({ db, dataDir, databaseUrl }, folder),

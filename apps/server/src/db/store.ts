@@ -11,6 +11,7 @@ import type { InboxCounts } from '../enquiries/list/inbox-counts.ts';
 import type { InboxStore } from '../enquiries/list/inbox.ts';
 import type { QuarantineReason } from '../enquiries/quarantine.ts';
 import type { Requester } from '../enquiries/requester.ts';
+import type { MailboxStore } from '../mailbox/mailbox.ts';
 import type { MailStore } from '../outbox/mails.ts';
 import type { PersonStore, Registered } from '../people/persons.ts';
 import type { ReminderStore } from '../reminders/reminder.ts';
@@ -42,6 +43,7 @@ export type Store = Readonly<{
   desk: InboxCounts;
   opening: OpeningStore;
   confirmations: ConfirmationStore;
+  mailbox: MailboxStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;
   /** Deletes the copies from before upgrades whose days are over, and says how many. */

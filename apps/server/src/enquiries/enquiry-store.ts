@@ -54,8 +54,15 @@ function enquiryRow({ id, ...enquiry }: Arriving, at: number): Insertable<Tables
   };
 }
 
-function fileRow({ id, name, bytes, type, sha256, signs }: StagedFile, enquiryId: string): Insertable<Tables['files']> {
-  return { id, enquiry_id: enquiryId, name, bytes, type, sha256, signs: signs.join(' ') };
+type Owner = Readonly<{ enquiryId: string; replyId?: string }>;
+
+/** Enters files that came with an enquiry, or with a reply to it. */
+export async function insertFiles(trx: Transaction<Tables>, files: readonly StagedFile[], owner: Owner): Promise<void> {
+  const { enquiryId, replyId = '' } = owner;
+  const rows = files.map(({ id, name, bytes, type, sha256, signs }) => {
+    return { id, enquiry_id: enquiryId, name, bytes, type, sha256, signs: signs.join(' '), reply_id: replyId };
+  });
+  if (rows.length > 0) await trx.insertInto('files').values(rows).execute();
 }
 
 /** Whether an address has sent as many enquiries within a day as are mailed: more are kept, and held for the owner. */
@@ -66,10 +73,15 @@ async function hasWrittenOften(trx: Transaction<Tables>, { enquiriesPerEmail, no
   return (await today.execute()).length >= enquiriesPerEmail;
 }
 
-/** Thrown to undo the transaction when what a day allows of texts is used up; never leaves this file. */
-class TooMuchText extends Error {}
+/** Thrown to undo the transaction when what a day allows of texts is used up. */
+export class TooMuchText extends Error {}
 
-async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Arriving) {
+/**
+ * Enters a new enquiry with all that belongs to it.
+ *
+ * @throws {TooMuchText} when what a day allows of texts is used up.
+ */
+export async function insertEnquiry(trx: Transaction<Tables>, context: Context, enquiry: Arriving) {
   const { id, file } = enquiry;
   const quarantineReason =
     enquiry.heldFor ?? ((await hasWrittenOften(trx, context, enquiry)) ? 'many-from-address' : undefined);
@@ -81,7 +93,7 @@ async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Ar
     const addressKey = enquiry.address.toLowerCase();
     await unsnooze(trx, { addressKey, what: 'wrote-again', about: id, at: context.now() });
   }
-  if (file) await trx.insertInto('files').values(fileRow(file, id)).execute();
+  await insertFiles(trx, file ? [file] : [], { enquiryId: id });
   const { address, params } = enquiry;
   const found = searchTextOf({ address, params, more: file ? [file.name] : [] });
   await indexText(trx, id, quarantineReason === undefined ? found : beginningOf(found));
@@ -99,7 +111,7 @@ function store(context: Context, enquiry: NewEnquiry & { id: string }, origin: P
       const before = await rememberPost(trx, request, context.now());
       if (before === 'new') {
         const { language, network } = origin;
-        await insertAll(trx, context, { ...enquiry, language, network });
+        await insertEnquiry(trx, context, { ...enquiry, language, network });
       }
       return before;
     })

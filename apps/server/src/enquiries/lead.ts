@@ -31,4 +31,6 @@ export type StoredFile = Readonly<{
   bytes: number;
   type: string;
   signs: readonly FileSign[];
+  /** The mail that it came with; empty where it came with the enquiry itself. */
+  reply: string;
 }>;

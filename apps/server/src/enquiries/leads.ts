@@ -12,8 +12,8 @@ type Rows = Readonly<{
 }>;
 
 /** A file as it is kept. */
-export function storedFile({ id, name, bytes, type, signs }: Selectable<Tables['files']>): StoredFile {
-  return { id, name, bytes, type, signs: fileSigns.filter((sign) => signs.split(' ').includes(sign)) };
+export function storedFile({ id, name, bytes, type, signs, reply_id: reply }: Selectable<Tables['files']>): StoredFile {
+  return { id, name, bytes, type, reply, signs: fileSigns.filter((sign) => signs.split(' ').includes(sign)) };
 }
 
 function lead(row: Selectable<Tables['enquiries']>, mail: MailSummary, files: readonly StoredFile[]): Lead {

@@ -29,6 +29,7 @@ import { up as longReads } from './0027-long-reads.ts';
 import { up as confirmedCalls } from './0028-confirmed-calls.ts';
 import { up as callAssignees } from './0029-call-assignees.ts';
 import { up as names } from './0030-names.ts';
+import { up as mailbox } from './0031-mailbox.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028-confirmed-calls': { up: confirmedCalls },
   '0029-call-assignees': { up: callAssignees },
   '0030-names': { up: names },
+  '0031-mailbox': { up: mailbox },
 };

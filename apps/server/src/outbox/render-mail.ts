@@ -9,6 +9,7 @@ import { noticeLetter } from '../console/auth/notice-message.ts';
 import type { Lead, Store, StoredFile } from '../db/store.ts';
 import { codeListLetter, digestLetter, enquiryLetter, replyLetter } from '../enquiries/mail/enquiry-messages.ts';
 import { fileLink } from '../enquiries/mail/file-links.ts';
+import { replyAddress } from '../mailbox/reply-address.ts';
 import { aboutReminder } from '../reminders/render-reminder-mail.ts';
 import { alarmLetter } from '../watch/alarm-message.ts';
 import { addressed, type ComposeOptions, type Work, words } from './addressed.ts';
@@ -48,9 +49,14 @@ async function aboutEnquiry(lead: Lead, { mail, options, at }: Work): Promise<Se
   };
 }
 
+/** Where the visitor's answer to an answer goes. */
+function replyTo(enquiry: string, { mailTo, mailReplyTo = mailTo, mailReplyPlus = false, secret }: ComposeOptions) {
+  return mailReplyPlus ? replyAddress(mailReplyTo, enquiry, secret) : mailReplyTo;
+}
+
 /** Written by one of us: it follows the mails before it, and what is answered to it comes to the firm's mailbox. */
 function aboutAnswer(
-  { address, subject, text, agent, follows }: Posted,
+  { enquiry, address, subject, text, agent, follows }: Posted,
   mail: Mail,
   options: ComposeOptions,
 ): SendMailOptions {
@@ -60,7 +66,7 @@ function aboutAnswer(
     ...message,
     from: { ...message.from, name: agent === '' ? site.brand : `${agent}, ${site.brand}` },
     ...asText(letter(subject, [text])),
-    replyTo: { name: site.brand, address: options.mailTo },
+    replyTo: { name: site.brand, address: replyTo(enquiry, options) },
     ...(inReplyTo !== undefined && { inReplyTo, references: [...follows] }),
   };
 }

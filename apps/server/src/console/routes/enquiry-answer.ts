@@ -23,7 +23,7 @@ function typed({ params }: Lead) {
 const asSent = (lead: Lead) => ({
   receivedAt: toIso(lead.receivedAt),
   typed: typed(lead),
-  files: lead.files.map(({ id, name, bytes, signs }) => ({ id, name, bytes, signs: [...signs] })),
+  files: lead.files.map(({ id, name, bytes, signs, reply }) => ({ id, name, bytes, signs: [...signs], reply })),
   consent: { ...lead.consent, at: toIso(lead.consent.at) },
 });
 
@@ -40,5 +40,6 @@ export const asEntry = (found: Entry) => ({
   followUp: timeOrNone(found.followUp),
   merged: found.merged.map(asMerged),
   answers: found.answers.map((each) => ({ ...each, at: toIso(each.at) })),
+  replies: found.replies.map((each) => ({ ...each, at: toIso(each.at) })),
   history: found.history.map((each) => ({ ...each, at: toIso(each.at) })),
 });

@@ -2,6 +2,7 @@ import { dayMs } from '@formation/calendar';
 import type { changeNames, enquiryStates, listNames, viewNames } from '@formation/console-api';
 import type { Refused } from '@formation/leads';
 import type { Answer } from '../../answers/answers.ts';
+import type { Reply } from '../../mailbox/replies.ts';
 import type { Lead } from '../lead.ts';
 import type { Worker } from '../work/worker.ts';
 
@@ -48,6 +49,7 @@ export type Entry = Lead &
     /** Of all of these, the oldest first. */
     history: readonly Change[];
     answers: readonly Answer[];
+    replies: readonly Reply[];
     /** Whether the visitor's mailbox took nothing of late. */
     isUnreached: boolean;
     /** What else there is of its person. */
