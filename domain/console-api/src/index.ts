@@ -12,6 +12,7 @@ export {
   enquiryStates,
   fileSigns,
   quarantineReasons,
+  replyKinds,
   listNames,
   viewNames,
   mailStates,

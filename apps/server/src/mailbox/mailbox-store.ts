@@ -33,7 +33,7 @@ async function takeIn(trx: Transaction<Tables>, context: Context, wish: Wish & R
   if (!(await moveOn(trx, mine, uid, at))) return undefined;
   const plan = wish.plan ?? (await planOf({ ...context, db: trx }, arrived));
   const fingerprint = mail === undefined ? digest('unreadable', mine.name, String(uid), String(at)) : fingerprintOf(mail);
-  if (!(await remember(trx, { fingerprint, at, outcome: plan.fate }))) return undefined;
+  if (!(await remember(trx, { fingerprint, at, outcome: plan.fate }))) return { fate: 'twice' } as const;
   const rest = mail === undefined ? {} : await storeMail(trx, context, { plan, whole: { mail, files } });
   return { fate: plan.fate, ...rest };
 }

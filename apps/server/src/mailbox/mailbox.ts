@@ -3,9 +3,11 @@ import type { IncomingMail } from './incoming-mail.ts';
 
 /**
  * What became of a mail: it answers an enquiry, made one, or says that a mail of ours did not arrive; a machine wrote
- * it and it belongs to nothing; it is our own; we do not want it; more came than a day may bring; nobody can read it.
+ * it and it belongs to nothing; it is our own; we do not want it; more came than a day may bring; nobody can read
+ * it; it came before.
  */
-export type MailFate = 'reply' | 'auto' | 'bounce' | 'enquiry' | 'machine' | 'ours' | 'unwanted' | 'left' | 'unreadable';
+export type MailFate =
+  'reply' | 'auto' | 'bounce' | 'enquiry' | 'machine' | 'ours' | 'unwanted' | 'left' | 'unreadable' | 'twice';
 
 /** Fates of mails that stand here, and so are marked as read in the mailbox. */
 export const storedFates: readonly MailFate[] = ['reply', 'auto', 'bounce', 'enquiry'];
@@ -62,7 +64,7 @@ export type MailboxStore = Readonly<{
   wantsFiles: (arrived: Arrived) => Promise<boolean>;
   /**
    * Deals with a mail, once: what it becomes and that it is dealt with is one transaction. Takes over the staged files.
-   * Undefined when it has been dealt with, or another server has the mailbox now.
+   * Undefined when its number has been dealt with, or another server has the mailbox now.
    */
   take: (claim: Claim, arrived: Arrived, files: readonly StagedFile[]) => Promise<Taken | undefined>;
   /** It has been read to its end, and others may read it. */

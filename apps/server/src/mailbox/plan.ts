@@ -1,5 +1,5 @@
 import { dayMs } from '@formation/calendar';
-import { isReachable } from '@formation/leads';
+import { hasDomain, isEmailAddress } from '@formation/leads';
 import type { Kysely } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
@@ -73,7 +73,8 @@ function isShut({ blocklist }: MailRules, address: string): boolean {
 }
 
 async function fromStranger({ db, now }: Parts, { from, isSpam }: IncomingMail, rules: MailRules): Promise<Plan> {
-  const isWanted = rules.newEnquiries && !isSpam && isReachable(from.address) && !isShut(rules, from.address);
+  const canBeAnswered = isEmailAddress(from.address) && hasDomain(from.address);
+  const isWanted = rules.newEnquiries && !isSpam && canBeAnswered && !isShut(rules, from.address);
   if (!isWanted) return { fate: 'unwanted' };
   const made = db.selectFrom('mailbox_mails').select('fingerprint').where('outcome', '=', 'enquiry');
   const isFull = await isMore(made.where('at', '>', now() - dayMs).limit(newInADay), newInADay);

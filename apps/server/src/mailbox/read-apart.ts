@@ -16,17 +16,18 @@ const start = () =>
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
 
-function answerOf(worker: Worker): Promise<IncomingMail | undefined | 'failed'> {
+type Answer = IncomingMail | undefined | 'failed';
+
+function answerOf(worker: Worker): Promise<Answer> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => end('failed'), patienceMs);
-    const end = (answer: IncomingMail | undefined | 'failed') => {
+    const end = (answer: Answer) => {
       clearTimeout(timer);
-      worker.removeAllListeners();
+      worker.off('message', end).off('error', fail).off('exit', fail);
       resolve(answer);
     };
-    worker.once('message', (mail: IncomingMail | undefined) => end(mail));
-    worker.once('error', () => end('failed'));
-    worker.once('exit', () => end('failed'));
+    const fail = () => end('failed');
+    const timer = setTimeout(fail, patienceMs);
+    worker.on('message', end).on('error', fail).on('exit', fail);
   });
 }
 

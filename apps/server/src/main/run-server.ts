@@ -7,6 +7,7 @@ import { openStore } from '../db/open-store.ts';
 import { wayBack } from '../db/upgrade.ts';
 import { readOnly } from '../http/pages/compressed.ts';
 import { loadRelease, makeCompressed, recallCompressed, type Site } from '../http/pages/load-site.ts';
+import { startMailbox } from '../mailbox/start-mailbox.ts';
 import { startOutbox } from '../outbox/start-outbox.ts';
 import { startReminders } from '../reminders/start-reminders.ts';
 import { noteSecret, secretChange } from '../secret-change.ts';
@@ -109,12 +110,13 @@ export async function runServer(settings: Settings, say: Say): Promise<RunningSe
   const reminders = startReminders({ ...settings, store, log: app.log });
   const housekeeping = startHousekeeping({ ...settings, store, log: app.log });
   const counting = startCounts(parts.counts, app.log);
+  const mailbox = startMailbox({ store, settings, log: app.log });
   const watch = startWatch({ store, settings, log: app.log });
   if (!settings.apiOnly) void makeCompressed(site, readOnly(builtSiteCache));
 
   const close = async () => {
     await app.close();
-    await Promise.all([outbox.stop(), reminders.stop(), housekeeping.stop(), watch.stop(), counting.stop()]);
+    await Promise.all([outbox.stop(), mailbox.stop(), reminders.stop(), housekeeping.stop(), watch.stop(), counting.stop()]);
     await store.close();
   };
   return { origin, close };
