@@ -188,6 +188,7 @@ describe.each(eachEngine)('on $name', (engine) => {
     await readToEnd(store, mailbox.url);
     await mailbox.restart();
     mailbox.countAnew();
+    clock.now += 1000;
     mailbox.deliver(wireMail({ answers: messageId, body: 'And one more thing.' }));
 
     await readToEnd(store, mailbox.url);
