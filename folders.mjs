@@ -21,7 +21,19 @@ export const folders = {
  * firm works on (enquiries, bookings, answers, reminders) knows how mails are sent, and the outbox how they read.
  */
 export const serverFolders = {
-  main: ['bookings', 'console', 'counts', 'db', 'enquiries', 'http', 'mailbox', 'outbox', 'people', 'reminders', 'watch'],
+  main: [
+    'bookings',
+    'console',
+    'counts',
+    'db',
+    'enquiries',
+    'http',
+    'mailbox',
+    'outbox',
+    'people',
+    'reminders',
+    'watch',
+  ],
   cli: ['backup', 'console', 'counts', 'db', 'outbox', 'people', 'reminders', 'watch'],
   mailbox: ['answers', 'db', 'enquiries', 'http', 'outbox'],
   http: ['bookings', 'db', 'enquiries', 'reminders'],

@@ -126,7 +126,7 @@ export async function answersTo({ db, now }: Pick<Context, 'db' | 'now'>, ids: r
 }
 
 /** A header is not endless. */
-const mostFollowed = 20;
+const longestReferences = 20;
 
 async function ofMail({ db }: Context, mailId: string): ReturnType<AnswerStore['ofMail']> {
   const posted = db
@@ -141,7 +141,7 @@ async function ofMail({ db }: Context, mailId: string): ReturnType<AnswerStore['
   const came = db.selectFrom('enquiry_replies').select(['message_id', 'at']).where('enquiry_id', 'in', ids);
   const ours = came.where('kind', '=', 'reply').where('message_id', '!=', '');
   const both = [...(await gone.execute()), ...(await ours.execute())].toSorted((a, b) => a.at - b.at);
-  const follows = both.slice(-mostFollowed).map((row) => row.message_id);
+  const follows = both.slice(-longestReferences).map((row) => row.message_id);
   const { enquiry_id: enquiry, address, subject, text, agent } = answer;
   return { enquiry, address, subject, text, agent: agent ?? '', follows };
 }

@@ -72,7 +72,13 @@ describe.each(engines())('on $name', (engine) => {
     clock.now += undoMs;
     const [mail, ...more] = await due(store);
     expect([more, await due(other)]).toEqual([[], []]);
-    expect(await store.answers.ofMail(mail?.id ?? '')).toEqual({ ...letter, address, agent: '', follows: [] });
+    expect(await store.answers.ofMail(mail?.id ?? '')).toEqual({
+      ...letter,
+      enquiry: id,
+      address,
+      agent: '',
+      follows: [],
+    });
     expect((await store.inbox.search('450')).rows).toMatchObject([{ id }]);
   });
 

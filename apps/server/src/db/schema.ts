@@ -87,7 +87,7 @@ export type Tables = EnquiryTables & {
     last_uid: number;
     /** When it was first looked at: what was there before is left alone. */
     since_at: number;
-    /** When it was last read to its end. */
+    /** When it was last read, or first tried. */
     read_at: number;
     /** Until then one process reads it; 0 when nobody. */
     claimed_until: number;

@@ -16,9 +16,14 @@ export function isAutomatic(headers: Headers): boolean {
   if (submitted !== '' && !submitted.startsWith('no')) return true;
   if (valueOf(headers, 'return-path') === '<>') return true;
   if (bulk.test(valueOf(headers, 'precedence'))) return true;
-  return ['x-auto-response-suppress', 'x-autoreply', 'x-autorespond', 'list-id', 'list-unsubscribe', 'feedback-id'].some(
-    (name) => headers.has(name),
-  );
+  return [
+    'x-auto-response-suppress',
+    'x-autoreply',
+    'x-autorespond',
+    'list-id',
+    'list-unsubscribe',
+    'feedback-id',
+  ].some((name) => headers.has(name));
 }
 
 /** Whether the mail server in front of the mailbox took it for spam. */

@@ -12,7 +12,8 @@ export type Bounce = Readonly<{
 
 type Part = Readonly<{ mimeType: string; text: () => string }>;
 
-const fieldIn = (text: string, name: string) => new RegExp(`^${name}:[ \\t]*(.{1,300})`, 'im').exec(text)?.[1]?.trim() ?? '';
+const fieldIn = (text: string, name: string) =>
+  new RegExp(`^${name}:[ \\t]*(.{1,300})`, 'im').exec(text)?.[1]?.trim() ?? '';
 
 /** What a report says: undefined where it is none, or only tells of a delay or a success. @see RFC 3464 */
 export function bounceIn(parts: readonly Part[]): Bounce | undefined {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { dayMs } from '@formation/calendar';
 import { ImapFlow } from 'imapflow';
@@ -23,12 +22,6 @@ const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 const { bytesOfOne, bytesOfTheBeginning } = totals.mailbox.bounds;
 /** A line is at most a list of numbers. */
 const bounds = { maxLineLength: 16 * 1024 * 1024, maxLiteralSize: bytesOfOne + 1024, maxResponseSize: 2 * bytesOfOne };
-
-/** Says which mailbox without saying where it is. */
-export function mailboxName(url: string): string {
-  const { host, username, pathname } = new URL(url);
-  return createHash('sha256').update(JSON.stringify([host, username, pathname])).digest('hex').slice(0, 32);
-}
 
 const isHere = (hostname: string) => hostname === 'localhost' || (isIP(hostname) === 4 && hostname.startsWith('127.'));
 

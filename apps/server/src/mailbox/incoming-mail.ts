@@ -47,7 +47,10 @@ const firstOf = (address: Address | undefined) => (address?.group === undefined 
 function senderOf({ from, sender }: Email): IncomingMail['from'] {
   const found = firstOf(from) ?? firstOf(sender);
   const address = (found?.address ?? '').trim();
-  return { name: oneLine(found?.name, longest.name), address: address.length > longest.address ? '' : oneLine(address, longest.address) };
+  return {
+    name: oneLine(found?.name, longest.name),
+    address: address.length > longest.address ? '' : oneLine(address, longest.address),
+  };
 }
 
 /** Whom it was sent to, by its own word and by that of the servers that brought it. */
@@ -57,10 +60,12 @@ function recipientsOf({ to = [], cc = [] }: Email, headers: Headers): readonly s
   return [...named, ...brought].filter((address) => address !== '').slice(0, 100);
 }
 
-const bytesOf = ({ content }: Attachment) => (typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content));
+const bytesOf = ({ content }: Attachment) =>
+  typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
 
 /** Pictures that the HTML shows are logos of signatures as a rule; reports of mail servers are no files of anybody. */
-const isFile = ({ related, mimeType }: Attachment) => related !== true && !/^message\/|^text\/rfc822-headers/.test(mimeType);
+const isFile = ({ related, mimeType }: Attachment) =>
+  related !== true && !/^message\/|^text\/rfc822-headers/.test(mimeType);
 
 function filesIn(attachments: readonly Attachment[], isWhole: boolean) {
   const files = attachments.filter((each) => isFile(each));
@@ -90,8 +95,11 @@ function textOf(email: Email) {
  * @throws {Error} what is no mail, or one that is nested or has headers without end.
  */
 export async function readMail(source: Uint8Array, isWhole: boolean): Promise<IncomingMail> {
-  const limits = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024 };
-  const email = await PostalMime.parse(source, { ...limits, forceRfc822Attachments: true });
+  const email = await PostalMime.parse(source, {
+    maxNestingDepth: 30,
+    maxHeadersSize: 256 * 1024,
+    forceRfc822Attachments: true,
+  });
   const headers = headersOf(email);
   const { text, quoted, isLong } = textOf(email);
   const parts = email.attachments.map((each) => ({

@@ -93,7 +93,8 @@ describe.each(eachEngine)('on $name', (engine) => {
   test(`${many} mails of strangers and one of a client: what is above a day stays in the mailbox, the client’s is read`, async () => {
     const firm = await office(engine);
     const [id = ''] = await threads(firm, 1);
-    for (const each of numbers(many)) firm.mailbox.deliver(wireMail({ from: `stranger${each}@many.example`, body: '<script>' }));
+    for (const each of numbers(many))
+      firm.mailbox.deliver(wireMail({ from: `stranger${each}@many.example`, body: '<script>' }));
     firm.mailbox.deliver(wireMail({ answers: id, body: '1' }));
 
     await readToEnd(firm.store, firm.mailbox.url);
@@ -106,7 +107,9 @@ describe.each(eachEngine)('on $name', (engine) => {
   test('of a mail that is too large the beginning is read; one that is nested without end stays unread', async () => {
     const firm = await office(engine);
     const [id = ''] = await threads(firm, 1);
-    const nested = numbers(500).map((each) => `Content-Type: multipart/mixed; boundary=b${each}\r\n\r\n--b${each}\r\n`).join('');
+    const nested = numbers(500)
+      .map((each) => `Content-Type: multipart/mixed; boundary=b${each}\r\n\r\n--b${each}\r\n`)
+      .join('');
     firm.mailbox.deliver(wireMail({ answers: id, headers: [nested] }));
     firm.mailbox.deliver(wireMail({ answers: id, body: 'x '.repeat(14 * 1024 * 1024) }));
     firm.mailbox.deliver(wireMail({ answers: id, body: '2' }));

@@ -33,7 +33,10 @@ async function staged({ store, maxStoredBytes }: MailboxParts, mail: IncomingMai
   return files;
 }
 
-async function takeOne(parts: MailboxParts, { claim, box, uid }: Readonly<{ claim: Claim; box: OpenMailbox; uid: number }>) {
+async function takeOne(
+  parts: MailboxParts,
+  { claim, box, uid }: Readonly<{ claim: Claim; box: OpenMailbox; uid: number }>,
+) {
   const { store, rules, reader } = parts;
   const fetched = await box.fetch(uid);
   if (fetched === undefined) return 'gone';
@@ -77,7 +80,7 @@ export async function mailboxRound(parts: MailboxParts, claim: Claim): Promise<'
     }
   } finally {
     await parts.reader.close();
-    await mailbox.release(claim, isAtEnd === true);
+    await mailbox.release(claim, isAtEnd !== undefined);
   }
   return isAtEnd ? undefined : 'again';
 }

@@ -14,7 +14,15 @@ const withFiles: readonly MailFate[] = ['reply', 'auto', 'enquiry'];
 
 /** The same mail has the same, however often it is delivered or counted. */
 const fingerprintOf = ({ messageId, from, date, subject, text, quoted, files }: IncomingMail) =>
-  digest(messageId, from.address, date, subject, text, quoted, ...files.map(({ name, content }) => `${content.length} ${name}`));
+  digest(
+    messageId,
+    from.address,
+    date,
+    subject,
+    text,
+    quoted,
+    ...files.map(({ name, content }) => `${content.length} ${name}`),
+  );
 
 type Wish = Readonly<{ claim: Claim; arrived: Arrived; files: readonly StagedFile[] }>;
 
@@ -32,7 +40,8 @@ async function takeIn(trx: Transaction<Tables>, context: Context, wish: Wish & R
   const at = context.now();
   if (!(await moveOn(trx, mine, uid, at))) return undefined;
   const plan = wish.plan ?? (await planOf({ ...context, db: trx }, arrived));
-  const fingerprint = mail === undefined ? digest('unreadable', mine.name, String(uid), String(at)) : fingerprintOf(mail);
+  const fingerprint =
+    mail === undefined ? digest('unreadable', mine.name, String(uid), String(at)) : fingerprintOf(mail);
   if (!(await remember(trx, { fingerprint, at, outcome: plan.fate }))) return { fate: 'twice' } as const;
   const rest = mail === undefined ? {} : await storeMail(trx, context, { plan, whole: { mail, files } });
   return { fate: plan.fate, ...rest };
@@ -66,7 +75,7 @@ export function mailboxStore(context: Context): MailboxStore {
     position: (mine, numbering) => position(context, mine, numbering),
     wantsFiles: async (arrived) => withFiles.includes((await planOf(context, arrived)).fate),
     take: (mine, arrived, files) => take(context, { claim: mine, arrived, files }),
-    release: (mine, isAtEnd) => release(context, mine, isAtEnd),
+    release: (mine, isRead) => release(context, mine, isRead),
     standing: (name) => standing(context, name),
   };
 }

@@ -16,12 +16,9 @@ async function office(engine: (typeof eachEngine)[number]) {
   return { ...stored, mailbox };
 }
 
-const quotedReply = [
-  'Yes, please.',
-  '',
-  'On Mon, 23 Nov 2026 at 09:30, the firm wrote:',
-  '> It takes a week.',
-].join('\r\n');
+const quotedReply = ['Yes, please.', '', 'On Mon, 23 Nov 2026 at 09:30, the firm wrote:', '> It takes a week.'].join(
+  '\r\n',
+);
 
 const withFiles = [
   'Content-Type: text/plain',

@@ -7,7 +7,16 @@ import type { IncomingMail } from './incoming-mail.ts';
  * it; it came before.
  */
 export type MailFate =
-  'reply' | 'auto' | 'bounce' | 'enquiry' | 'machine' | 'ours' | 'unwanted' | 'left' | 'unreadable' | 'twice';
+  | 'reply'
+  | 'auto'
+  | 'bounce'
+  | 'enquiry'
+  | 'machine'
+  | 'ours'
+  | 'unwanted'
+  | 'left'
+  | 'unreadable'
+  | 'twice';
 
 /** Fates of mails that stand here, and so are marked as read in the mailbox. */
 export const storedFates: readonly MailFate[] = ['reply', 'auto', 'bounce', 'enquiry'];
@@ -49,7 +58,7 @@ export type Arrived = Readonly<{ uid: number; mail: IncomingMail | undefined; ru
 export type Taken = Readonly<{ fate: MailFate; stops?: string }>;
 
 export type MailboxStanding = Readonly<{
-  /** When it was last read to its end; 0 for never. */
+  /** When it was last read, or first tried; 0 where it never was. */
   readAt: number;
   /** How many mails of a day were left in the mailbox, or could not be read. */
   left: number;
@@ -67,7 +76,7 @@ export type MailboxStore = Readonly<{
    * Undefined when its number has been dealt with, or another server has the mailbox now.
    */
   take: (claim: Claim, arrived: Arrived, files: readonly StagedFile[]) => Promise<Taken | undefined>;
-  /** It has been read to its end, and others may read it. */
-  release: (claim: Claim, isAtEnd: boolean) => Promise<void>;
+  /** Others may read it; notes whether it was read. */
+  release: (claim: Claim, isRead: boolean) => Promise<void>;
   standing: (name: string) => Promise<MailboxStanding>;
 }>;

@@ -37,7 +37,8 @@ const withoutPlus = (address: string) => address.toLowerCase().replace(/\+.*(?=@
 async function isOurs({ db, mailDomain }: Parts, { from, messageId }: IncomingMail, { own }: MailRules) {
   const address = from.address.toLowerCase();
   if (own.some((each) => withoutPlus(each) === withoutPlus(address))) return true;
-  if (/^<[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}@/.test(messageId) && messageId.endsWith(`@${mailDomain}>`)) return true;
+  if (/^<[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}@/.test(messageId) && messageId.endsWith(`@${mailDomain}>`))
+    return true;
   const staff = db.selectFrom('console_accounts').select('id').where('email_key', '=', address);
   return (await staff.executeTakeFirst()) !== undefined;
 }
@@ -63,7 +64,8 @@ const isMore = async (rows: Readonly<{ execute: () => Promise<readonly unknown[]
 
 async function inThread({ db, now }: Parts, enquiry: string, { isAutomatic }: IncomingMail): Promise<Plan> {
   const lately = db.selectFrom('enquiry_replies').select('id').where('enquiry_id', '=', enquiry);
-  if (await isMore(lately.where('at', '>', now() - dayMs).limit(perThreadInADay), perThreadInADay)) return { fate: 'left' };
+  if (await isMore(lately.where('at', '>', now() - dayMs).limit(perThreadInADay), perThreadInADay))
+    return { fate: 'left' };
   return { fate: isAutomatic ? 'auto' : 'reply', enquiry };
 }
 

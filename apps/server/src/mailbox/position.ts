@@ -13,7 +13,7 @@ const rememberedMs = 60 * dayMs;
 
 /** Takes a mailbox that nobody has, or whose server has died; a claim far ahead was made before the clock was put back. */
 export async function claim({ db, now }: Context, { name, by }: Claim): Promise<boolean> {
-  const fresh = { uid_validity: '', last_uid: 0, since_at: 0, read_at: 0 };
+  const fresh = { uid_validity: '', last_uid: 0, since_at: 0, read_at: now() };
   const first = db.insertInto('mailboxes').values({ name, ...fresh, claimed_until: 0, claimed_by: '' });
   await first.onConflict((conflict) => conflict.doNothing()).execute();
   const free = db
@@ -31,10 +31,14 @@ export async function claim({ db, now }: Context, { name, by }: Claim): Promise<
 }
 
 /** Lets go of a mailbox. */
-export async function release({ db, now }: Context, { name, by }: Claim, isAtEnd: boolean): Promise<void> {
-  const mine = db.updateTable('mailboxes').set({ claimed_until: 0, claimed_by: '', ...(isAtEnd && { read_at: now() }) });
+export async function release({ db, now }: Context, { name, by }: Claim, isRead: boolean): Promise<void> {
+  const mine = db.updateTable('mailboxes').set({ claimed_until: 0, claimed_by: '', ...(isRead && { read_at: now() }) });
   await mine.where('name', '=', name).where('claimed_by', '=', by).execute();
-  if (isAtEnd) await db.deleteFrom('mailbox_mails').where('at', '<', now() - rememberedMs).execute();
+  if (isRead)
+    await db
+      .deleteFrom('mailbox_mails')
+      .where('at', '<', now() - rememberedMs)
+      .execute();
 }
 
 /** Where to go on; undefined when another server has it. */

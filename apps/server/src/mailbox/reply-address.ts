@@ -9,7 +9,9 @@ const dashed = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/,
 
 /** In letters that stay what they are where a mail server writes them small. */
 const signOf = (secret: string, id: string) =>
-  Buffer.from(signer(secret).sign('reply', [id]), 'base64url').toString('hex').slice(0, signLength);
+  Buffer.from(signer(secret).sign('reply', [id]), 'base64url')
+    .toString('hex')
+    .slice(0, signLength);
 
 /**
  * The address of one enquiry within a mailbox that takes `name+anything@domain`; the mailbox's own where there is no

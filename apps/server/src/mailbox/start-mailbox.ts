@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Store } from '../db/store.ts';
 import { type Running, startRounds } from '../scheduler.ts';
 import type { Settings } from '../settings.ts';
-import { mailboxName, openMailbox } from './imap-mailbox.ts';
+import { openMailbox } from './imap-mailbox.ts';
+import { mailboxName } from './mailbox-name.ts';
 import { mailboxRound, type MailboxParts } from './mailbox-round.ts';
 import { mailReader } from './read-apart.ts';
 

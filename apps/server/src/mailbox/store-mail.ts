@@ -55,7 +55,11 @@ async function storeReply(trx: Trx, whole: Whole, to: To): Promise<void> {
   const before = await raised(trx, root);
   if (before === undefined) return;
   const next = before.state === 'held' ? {} : { state: 'new' as const, follow_up_at: to.at };
-  await trx.updateTable('enquiries').set({ ...next, version: before.version }).where('id', '=', root).execute();
+  await trx
+    .updateTable('enquiries')
+    .set({ ...next, version: before.version })
+    .where('id', '=', root)
+    .execute();
   await note(trx, { id: root, version: before.version, at: to.at, who: '', what: 'replied', text: id });
 }
 
@@ -90,7 +94,11 @@ async function storeEnquiry(trx: Trx, context: Context, { mail, files }: Whole):
   const arriving = { id, params: paramsOf(mail), address, consentText: '', language: 'en', network } as const;
   await insertEnquiry(trx, { ...context, autoReply: false }, arriving);
   await insertFiles(trx, files, { enquiryId: id });
-  await addWords(trx, id, files.map(({ name }) => name));
+  await addWords(
+    trx,
+    id,
+    files.map(({ name }) => name),
+  );
   const at = context.now();
   await note(trx, { id, version: 1, at, who: '', what: 'by-mail' });
   const left = mail.leftOut + mail.files.length - files.length;

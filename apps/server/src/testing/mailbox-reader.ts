@@ -1,6 +1,6 @@
 // For mailbox.services.test.ts: reads a mailbox round after round, until it is killed or stopped.
 import { openStore } from '../db/open-store.ts';
-import { mailboxName } from '../mailbox/imap-mailbox.ts';
+import { mailboxName } from '../mailbox/mailbox-name.ts';
 import { mailboxRound } from '../mailbox/mailbox-round.ts';
 import { mailboxParts } from '../mailbox/start-mailbox.ts';
 import { readerSettings } from './mailbox-work.ts';

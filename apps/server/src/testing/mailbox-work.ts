@@ -1,5 +1,5 @@
 import type { Store } from '../db/store.ts';
-import { mailboxName } from '../mailbox/imap-mailbox.ts';
+import { mailboxName } from '../mailbox/mailbox-name.ts';
 import { mailboxRound } from '../mailbox/mailbox-round.ts';
 import { mailboxParts } from '../mailbox/start-mailbox.ts';
 import { freshOrigin, someEnquiry } from './scratch-store.ts';
@@ -40,7 +40,14 @@ export async function answeredEnquiry(store: Store, clock: { now: number }, addr
   return { id: added.id, messageId };
 }
 
-type Mail = Readonly<{ from?: string; to?: string; subject?: string; answers?: string; headers?: readonly string[]; body?: string }>;
+type Mail = Readonly<{
+  from?: string;
+  to?: string;
+  subject?: string;
+  answers?: string;
+  headers?: readonly string[];
+  body?: string;
+}>;
 
 let mails = 0;
 

@@ -1,6 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +41,8 @@ const linesOf = (file: string) =>
 /** Dovecot wants users to run as: root lets it run as its own. */
 function runAs() {
   const me = process.getuid?.() ?? 0;
-  const [name = '', , uid, gid] = linesOf('/etc/passwd').find(([user, , id]) => (me === 0 ? user === 'dovecot' : id === String(me))) ?? [];
+  const [name = '', , uid, gid] =
+    linesOf('/etc/passwd').find(([user, , id]) => (me === 0 ? user === 'dovecot' : id === String(me))) ?? [];
   const [group = ''] = linesOf('/etc/group').find(([, , id]) => id === gid) ?? [];
   return { name, group, uid: Number(uid), gid: Number(gid) };
 }
@@ -86,7 +99,10 @@ async function freePort(): Promise<number> {
 async function untilItAnswers(port: number, log: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const socket = connect(port, '127.0.0.1');
-    const isThere = await Promise.race([once(socket, 'data').then(() => true), once(socket, 'error').then(() => false)]).catch(() => false);
+    const isThere = await Promise.race([
+      once(socket, 'data').then(() => true),
+      once(socket, 'error').then(() => false),
+    ]).catch(() => false);
     socket.destroy();
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -98,7 +114,12 @@ type Place = Readonly<{ folder: string; port: number; user: ReturnType<typeof ru
 
 async function started({ folder, port, user }: Place): Promise<() => Promise<void>> {
   const { uid, gid } = user;
-  const server = spawn(program, ['-F', '-c', join(folder, 'dovecot.conf')], { uid, gid, stdio: 'ignore', detached: true });
+  const server = spawn(program, ['-F', '-c', join(folder, 'dovecot.conf')], {
+    uid,
+    gid,
+    stdio: 'ignore',
+    detached: true,
+  });
   const ended = once(server, 'exit');
   const kill = () => {
     if (server.exitCode === null && server.pid !== undefined) process.kill(-server.pid, 'SIGKILL'); // with its children
