@@ -38,7 +38,7 @@ async function takeIn(trx: Transaction<Tables>, context: Context, wish: Wish & R
   const { claim: mine, arrived, files } = wish;
   const { uid, mail } = arrived;
   const at = context.now();
-  if (!(await moveOn(trx, mine, uid, at))) return undefined;
+  if (!(await moveOn(trx, mine, { uid, at }))) return undefined;
   const plan = wish.plan ?? (await planOf({ ...context, db: trx }, arrived));
   const fingerprint =
     mail === undefined ? digest('unreadable', mine.name, String(uid), String(at)) : fingerprintOf(mail);

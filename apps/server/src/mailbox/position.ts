@@ -60,8 +60,9 @@ export async function position(
 }
 
 /** Moves on to a mail, and says that its server lives. False when the mail is dealt with, or the mailbox another's. */
-export async function moveOn(trx: Transaction<Tables>, { name, by }: Claim, uid: number, now: number) {
-  const here = trx.updateTable('mailboxes').set({ last_uid: uid, claimed_until: now + claimMs });
+export async function moveOn(trx: Transaction<Tables>, { name, by }: Claim, to: Readonly<{ uid: number; at: number }>) {
+  const { uid, at } = to;
+  const here = trx.updateTable('mailboxes').set({ last_uid: uid, claimed_until: at + claimMs });
   const moved = here.where('name', '=', name).where('claimed_by', '=', by).where('last_uid', '<', uid);
   return (await moved.executeTakeFirst()).numUpdatedRows === 1n;
 }

@@ -2,9 +2,9 @@
 import { parentPort } from 'node:worker_threads';
 import { readMail } from './incoming-mail.ts';
 
-type Given = Readonly<{ source: Uint8Array; isWhole: boolean }>;
+type Input = Readonly<{ source: Uint8Array; isWhole: boolean }>;
 
-parentPort?.on('message', ({ source, isWhole }: Given) => {
+parentPort?.on('message', ({ source, isWhole }: Input) => {
   void readMail(source, isWhole)
     .catch(() => undefined)
     .then((mail) => parentPort?.postMessage(mail));
