@@ -6,7 +6,7 @@ import type { CallChangeName } from '../bookings/calls.ts';
 import type { AuditAction, Role, OneTimeTokenKind } from '../console/accounts/account-types.ts';
 import type { Sum } from '../counts/counts.ts';
 import type { EnquiryTables } from '../enquiries/enquiry-schema.ts';
-import type { MailFate } from '../mailbox/mailbox.ts';
+import type { MailFate } from '../mailbox/fate.ts';
 import type { MailKind, MailState } from '../outbox/mails.ts';
 import type { RegisterEntry } from '../people/persons.ts';
 import type { Confirmed } from '../watch/confirmations.ts';

@@ -48,7 +48,9 @@ describe.each(everyEngine)('on $name', (engine) => {
         address: 'nimal@example.com',
         params: someEnquiry().params,
         consent: { given: true, text: '2026-11', at: clock.now },
-        files: [{ id: file.id, name: 'passport.pdf', bytes: pdf.length, type: 'application/pdf', signs: [] }],
+        files: [
+          { id: file.id, name: 'passport.pdf', bytes: pdf.length, type: 'application/pdf', signs: [], reply: '' },
+        ],
         language: 'en',
         mergedInto: '',
         mergedBy: '',

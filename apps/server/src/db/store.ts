@@ -1,12 +1,11 @@
-import type { FileType, Refused, TemplateParams } from '@formation/leads';
+import type { Refused, TemplateParams } from '@formation/leads';
 import type { AnswerStore } from '../answers/answers.ts';
 import type { Booking, CallTime, NewBooking } from '../bookings/booking.ts';
 import type { CallService } from '../bookings/calls.ts';
 import type { OpeningStore } from '../bookings/opening.ts';
 import type { ConsoleStore } from '../console/accounts/account-types.ts';
 import type { CountStore } from '../counts/counts.ts';
-import type { FileSign } from '../enquiries/files/file-signs.ts';
-import type { Lead, StoredFile } from '../enquiries/lead.ts';
+import type { Lead, StagedFile, StoredFile } from '../enquiries/lead.ts';
 import type { InboxCounts } from '../enquiries/list/inbox-counts.ts';
 import type { InboxStore } from '../enquiries/list/inbox.ts';
 import type { QuarantineReason } from '../enquiries/quarantine.ts';
@@ -20,7 +19,7 @@ import type { ConfirmationStore } from '../watch/confirmations.ts';
 import type { Upgraded } from './upgrade.ts';
 
 export type { Booking, CallTime, NewBooking } from '../bookings/booking.ts';
-export type { Lead, StoredFile } from '../enquiries/lead.ts';
+export type { Lead, StagedFile, StoredFile } from '../enquiries/lead.ts';
 
 /**
  * Where enquiries, their files, bookings, reminders and the mails about them are kept.
@@ -102,19 +101,6 @@ export type Removed = Readonly<{
   bookings: number;
   reminders: number;
   mails: number;
-}>;
-
-/** A file on the disk that no enquiry owns yet. */
-export type StagedFile = Readonly<{
-  /** Its random name on the disk. */
-  id: string;
-  /** The name that the visitor gave: a text, never a path. */
-  name: string;
-  bytes: number;
-  type: FileType;
-  sha256: string;
-  /** What was seen in it that its name does not promise. */
-  signs: readonly FileSign[];
 }>;
 
 export type FileRefusal = Refused<'file-empty' | 'file-too-large' | 'file-type' | 'file-protected'>;

@@ -1,6 +1,6 @@
 import type { Locale } from '@formation/content';
 import type { Generated } from 'kysely';
-import type { ReplyKind } from '../mailbox/replies.ts';
+import type { ReplyKind } from '../mailbox/reply.ts';
 import type { ChangeName, EnquiryState } from './list/inbox.ts';
 import type { QuarantineReason } from './quarantine.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@formation/content';
-import type { TemplateParams } from '@formation/leads';
+import type { FileType, TemplateParams } from '@formation/leads';
 import type { MailSummary } from '../outbox/mails.ts';
 import type { FileSign } from './files/file-signs.ts';
 import type { QuarantineReason } from './quarantine.ts';
@@ -33,4 +33,17 @@ export type StoredFile = Readonly<{
   signs: readonly FileSign[];
   /** The mail that it came with; empty where it came with the enquiry itself. */
   reply: string;
+}>;
+
+/** A file on the disk that no enquiry owns yet. */
+export type StagedFile = Readonly<{
+  /** Its random name on the disk. */
+  id: string;
+  /** The name that the visitor gave: a text, never a path. */
+  name: string;
+  bytes: number;
+  type: FileType;
+  sha256: string;
+  /** What was seen in it that its name does not promise. */
+  signs: readonly FileSign[];
 }>;

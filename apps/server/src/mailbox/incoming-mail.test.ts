@@ -107,7 +107,11 @@ test('ten files are taken, and of the beginning of a mail none', async () => {
   const [whole, beginning] = [await readMail(source, true), await readMail(source, false)];
 
   expect(whole.files.map(({ name }) => name)).toEqual(names.slice(0, 10));
-  expect(Buffer.from(whole.files[0]?.content ?? []).toString().trim()).toBe('a,b');
+  expect(
+    Buffer.from(whole.files[0]?.content ?? [])
+      .toString()
+      .trim(),
+  ).toBe('a,b');
   expect(whole.leftOut).toBe(2);
   expect([beginning.files, beginning.leftOut, beginning.isCut]).toEqual([[], 12, true]);
 });

@@ -1,9 +1,10 @@
 import { isRefused } from '@formation/leads';
 import type { StagedFile, Store } from '../db/store.ts';
 import { totals } from '../totals.ts';
+import { storedFates } from './fate.ts';
 import type { OpenMailbox } from './imap-mailbox.ts';
 import type { IncomingMail } from './incoming-mail.ts';
-import { type Arrived, type Claim, type MailRules, storedFates } from './mailbox.ts';
+import type { Arrived, Claim, MailRules } from './mailbox.ts';
 import type { MailReader } from './read-apart.ts';
 
 export type MailboxParts = Readonly<{

@@ -5,8 +5,9 @@ import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
 import { isToVisitor, type MailKind } from '../outbox/mails.ts';
 import { totals } from '../totals.ts';
+import type { MailFate } from './fate.ts';
 import type { IncomingMail } from './incoming-mail.ts';
-import type { Arrived, MailFate, MailRules } from './mailbox.ts';
+import type { Arrived, MailRules } from './mailbox.ts';
 import { enquiryOfAddress } from './reply-address.ts';
 
 /** What is to be made of a mail. */

@@ -2,7 +2,8 @@ import { dayMs } from '@formation/calendar';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Tables } from '../db/schema.ts';
-import { type Claim, leftFates, type MailboxStanding, type Numbering, type Position } from './mailbox.ts';
+import { leftFates } from './fate.ts';
+import { type Claim, type MailboxStanding, type Numbering, type Position } from './mailbox.ts';
 
 /** As long as one server has a mailbox without a sign of life. */
 const claimMs = 5 * 60_000;

@@ -13,7 +13,7 @@ import { reopen } from '../outbox/unreached.ts';
 import { signer } from '../signing.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import type { Plan } from './plan.ts';
-import type { ReplyKind } from './replies.ts';
+import type { ReplyKind } from './reply.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -2,7 +2,7 @@ import { dayMs } from '@formation/calendar';
 import type { changeNames, enquiryStates, listNames, viewNames } from '@formation/console-api';
 import type { Refused } from '@formation/leads';
 import type { Answer } from '../../answers/answers.ts';
-import type { Reply } from '../../mailbox/replies.ts';
+import type { Reply } from '../../mailbox/reply.ts';
 import type { Lead } from '../lead.ts';
 import type { Worker } from '../work/worker.ts';
 
