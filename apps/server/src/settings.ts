@@ -23,6 +23,21 @@ const address = (...schemes: readonly string[]) => {
   );
 };
 
+/** Name and password are written as in any address: `%40` stands for @. */
+function hasSigns(text: string): boolean {
+  const { username, password, pathname } = new URL(text);
+  try {
+    return [username, password, pathname].map((part) => decodeURIComponent(part))[0] !== '';
+  } catch {
+    return false; // a % that stands for nothing
+  }
+}
+
+const imap = v.pipe(
+  address('imap://', 'imaps://'),
+  v.check(hasSigns, 'must be an address like imaps://user:password@host/INBOX, with %40 for @ in the name'),
+);
+
 /** What PostgreSQL's own programs take: an address with a socket for a host is no URL to others. */
 const database = v.pipe(
   v.string(),
@@ -85,7 +100,7 @@ const environment = v.object({
   /** A fixed reply to whoever sent an enquiry. Off, because forms that reply are used as mail relays. */
   MAIL_AUTO_REPLY: v.optional(onOff, '0'),
   /** The mailbox that is read: `imaps://user:password@host/INBOX`. Without it nothing is. */
-  IMAP_URL: v.optional(address('imap://', 'imaps://')),
+  IMAP_URL: v.optional(imap),
   /** Whether a mail that answers none of ours becomes an enquiry. */
   IMAP_NEW_ENQUIRIES: v.optional(onOff, '1'),
   /** How long the mailbox is left alone between two looks. */

@@ -79,7 +79,7 @@ export const totals = {
   mailbox: {
     what: 'mails that are read from the mailbox of `IMAP_URL`',
     bounds: {
-      perRound: 50,
+      perRound: 200,
       bytesOfOne: 25 * 1024 * 1024,
       bytesOfTheBeginning: 512 * 1024,
       charactersOfOne: 20_000,

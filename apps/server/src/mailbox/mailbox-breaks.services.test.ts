@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import { answeredEnquiry, readToEnd, wireMail } from '../testing/mailbox-work.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { answeredEnquiry, readerSettings, readToEnd, wireMail } from '../testing/mailbox-work.ts';
 import { scratchMailbox } from '../testing/scratch-dovecot.ts';
 import { embedded, engines, scratchStore } from '../testing/scratch-store.ts';
+import { startMailbox } from './start-mailbox.ts';
 
 /** As many mails as come: some by default, `MAILBOX_MAILS=10000` for a long look. */
 const many = Number(process.env['MAILBOX_MAILS'] ?? 150);
@@ -88,6 +89,24 @@ describe.each(eachEngine)('on $name', (engine) => {
     await readToEnd(firm.store, firm.mailbox.url);
 
     expect(await texts(firm)).toEqual(numbers(20));
+  });
+
+  test('a running server reads what comes, and waits for a mailbox that is away', async () => {
+    const firm = await office(engine);
+    const ids = await threads(firm, 1);
+    const warned: object[] = [];
+    const settings = { ...readerSettings, imapUrl: firm.mailbox.url };
+    const log = { warn: (about: object) => warned.push(about) };
+    const running = startMailbox({ store: firm.store, settings, log });
+    firm.mailbox.deliver(wireMail({ answers: ids[0] ?? '', body: '1' }));
+    await vi.waitFor(async () => expect(await texts(firm)).toEqual(['1']), { timeout: 20_000 });
+
+    await firm.mailbox.restart();
+    firm.mailbox.deliver(wireMail({ answers: ids[0] ?? '', body: '2' }));
+    await vi.waitFor(async () => expect(await texts(firm)).toEqual(['1', '2']), { timeout: 20_000 });
+    await running.stop();
+
+    expect(JSON.stringify(warned)).not.toMatch(/secret|office/);
   });
 
   test(`${many} mails of strangers and one of a client: what is above a day stays in the mailbox, the client’s is read`, async () => {

@@ -14,6 +14,8 @@ export type MailboxParts = Readonly<{
   maxStoredBytes: number;
   open: () => Promise<OpenMailbox>;
   reader: MailReader;
+  /** Whether the server is being stopped: then no more is begun. */
+  isStopping?: () => boolean;
 }>;
 
 async function* once(content: Uint8Array) {
@@ -56,8 +58,10 @@ async function takeNew(parts: MailboxParts, claim: Claim, box: OpenMailbox): Pro
   const place = await parts.store.mailbox.position(claim, box.numbering);
   if (place === undefined) return true;
   const uids = await box.after(place.lastUid, place.since);
-  for (const uid of uids.slice(0, totals.mailbox.bounds.perRound))
+  for (const uid of uids.slice(0, totals.mailbox.bounds.perRound)) {
+    if (parts.isStopping?.()) return true;
     if ((await takeOne(parts, { claim, box, uid })) === 'not-ours') return true;
+  }
   return uids.length <= totals.mailbox.bounds.perRound;
 }
 

@@ -35,9 +35,16 @@ export function startMailbox({ store, settings, log }: StartOptions): Running {
   if (imapUrl === undefined) return { stop: () => Promise.resolve() };
   const parts = mailboxParts(imapUrl, { store, settings });
   const claim = { name: mailboxName(imapUrl), by: randomUUID() };
-  return startRounds({
-    round: () => mailboxRound(parts, claim),
+  let isStopping = false;
+  const rounds = startRounds({
+    round: () => mailboxRound({ ...parts, isStopping: () => isStopping }, claim),
     restMs: imapTickMs,
     failed: (error) => log.warn({ code: codeOf(error) }, 'The mailbox was not read; it is tried again.'),
   });
+  return {
+    stop: () => {
+      isStopping = true;
+      return rounds.stop();
+    },
+  };
 }
