@@ -1,83 +1,21 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { office, site } from '@formation/content';
 import { siteIds } from '@formation/leads';
 import * as v from 'valibot';
-
-const wholeNumber = (from: number, to: number) => {
-  const must = `must be a whole number from ${from} to ${to}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,12}$/, must),
-    v.transform(Number),
-    v.minValue(from, must),
-    v.maxValue(to, must),
-  );
-};
-
-const address = (...schemes: readonly string[]) => {
-  const must = `must be an address that starts with ${schemes.join(' or ')}`;
-  return v.pipe(
-    v.string(),
-    v.check((text) => schemes.some((scheme) => text.startsWith(scheme)) && URL.canParse(text), must),
-  );
-};
-
-/** Name and password are written as in any address: `%40` stands for @. */
-function hasSigns(text: string): boolean {
-  const { username, password, pathname } = new URL(text);
-  try {
-    return [username, password, pathname].map((part) => decodeURIComponent(part))[0] !== '';
-  } catch {
-    return false; // a % that stands for nothing
-  }
-}
-
-const imap = v.pipe(
-  address('imap://', 'imaps://'),
-  v.check(hasSigns, 'must be an address like imaps://user:password@host/INBOX, with %40 for @ in the name'),
-);
-
-/** What PostgreSQL's own programs take: an address with a socket for a host is no URL to others. */
-const database = v.pipe(
-  v.string(),
-  v.regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres:// or postgresql://'),
-);
-
-/** Shorter ones can be guessed offline from what they sign. */
-const secret = v.pipe(
-  v.string(),
-  v.minLength(32, 'must have at least 32 characters: openssl rand -base64 32 makes one'),
-);
-
-const list = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-);
-
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
-const origins = v.pipe(
+import {
+  address,
+  database,
+  host,
+  httpOrigin,
+  imap,
   list,
-  v.check((all) => all.every(isOrigin), 'must be origins like https://www.example.com, separated by commas'),
-);
-
-/** One address; of `Name <address>` the address. */
-const mailbox = v.pipe(
-  v.string(),
-  v.transform((text) => /^[^<>]*<([^<>]*)>$/.exec(text)?.[1] ?? text),
-  v.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'must be one e-mail address'),
-);
-const word = v.pipe(v.string(), v.regex(/^\S+$/, 'must be one word without spaces'));
-const onOff = v.pipe(
-  v.picklist(['0', '1'], 'must be 0 or 1'),
-  v.transform((text) => text === '1'),
-);
-
-/** The start of an address for a host: an IPv6 address stands in brackets. */
-const httpOrigin = (host: string, port: number) => `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
-
-const isHost = (text: string) => /^[a-z\d.:-]+$/i.test(text) && URL.canParse(httpOrigin(text, 80));
-const host = v.pipe(v.string(), v.check(isHost, 'must be a host name or an IP address'));
+  mailbox,
+  onOff,
+  origins,
+  secret,
+  wholeNumber,
+  word,
+} from './setting-kinds.ts';
 
 /** Every variable that the server reads, with its default. */
 const environment = v.object({
