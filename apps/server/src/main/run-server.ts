@@ -116,7 +116,14 @@ export async function runServer(settings: Settings, say: Say): Promise<RunningSe
 
   const close = async () => {
     await app.close();
-    await Promise.all([outbox.stop(), mailbox.stop(), reminders.stop(), housekeeping.stop(), watch.stop(), counting.stop()]);
+    await Promise.all([
+      outbox.stop(),
+      mailbox.stop(),
+      reminders.stop(),
+      housekeeping.stop(),
+      watch.stop(),
+      counting.stop(),
+    ]);
     await store.close();
   };
   return { origin, close };
