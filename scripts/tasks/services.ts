@@ -6,6 +6,7 @@ export type Service = Readonly<{ name: string; package: string; program: string 
 
 const services: readonly Service[] = [
   { name: 'PostgreSQL', package: 'postgresql', program: '/usr/lib/postgresql/*/bin/initdb' },
+  { name: 'Dovecot', package: 'dovecot-imapd', program: '/usr/sbin/dovecot' },
 ];
 
 const isMissing = ({ program }: Service) => globSync(program).length === 0;

@@ -62,6 +62,10 @@ test.each([
     { DATABASE_URL: 'mysql://u:pass@h/d' },
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
   ],
+  [
+    { IMAP_URL: 'imaps://u%4:pass@h' },
+    'IMAP_URL must be an address like imaps://user:password@host/INBOX, with %40 for @ in the name.',
+  ],
   [{ SMTP_URL: 'http://u:pass@h' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
 ])('%o stops the start with a line that names it', (env, line) => {
   expect(parseSettings(env)).toEqual({ refused: line });
@@ -96,7 +100,16 @@ test('two wrong values give two lines', () => {
   expect(parseSettings({ PORT: '-1', HOST: 'a b' })).toEqual({ refused: expect.stringMatching(/^PORT .*\nHOST .*$/) });
 });
 
+test.each([
+  [{}, 'owner@firm.lk'],
+  [{ IMAP_URL: 'imaps://office%40firm.lk:pass@mail.firm.lk/INBOX' }, 'office@firm.lk'],
+  [{ IMAP_URL: 'imaps://office:pass@mail.firm.lk' }, 'hello@firm.lk'], // the name is no address
+  [{ IMAP_URL: 'imaps://office:pass@mail.firm.lk', MAIL_REPLY_TO: 'Firm <a@firm.lk>' }, 'a@firm.lk'],
+])('with %j visitors answer to %s', (env, mailReplyTo) => {
+  expect(read({ MAIL_TO: 'owner@firm.lk', MAIL_FROM: 'hello@firm.lk', ...env })).toMatchObject({ mailReplyTo });
+});
+
 test('no text whatever makes it throw', () => {
-  const names = fc.constantFrom('PORT', 'HOST', 'SITE_URL', 'DATA_DIR', 'SMTP_URL', 'CORS_ORIGINS', 'MAIL_FROM');
+  const names = fc.constantFrom('PORT', 'HOST', 'SITE_URL', 'DATA_DIR', 'SMTP_URL', 'IMAP_URL', 'CORS_ORIGINS');
   fc.assert(fc.property(names, fc.string({ unit: 'binary' }), (name, value) => void parseSettings({ [name]: value })));
 });

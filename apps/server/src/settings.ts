@@ -1,68 +1,21 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { office, site } from '@formation/content';
 import { siteIds } from '@formation/leads';
 import * as v from 'valibot';
-
-const wholeNumber = (from: number, to: number) => {
-  const must = `must be a whole number from ${from} to ${to}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,12}$/, must),
-    v.transform(Number),
-    v.minValue(from, must),
-    v.maxValue(to, must),
-  );
-};
-
-const address = (...schemes: readonly string[]) => {
-  const must = `must be an address that starts with ${schemes.join(' or ')}`;
-  return v.pipe(
-    v.string(),
-    v.check((text) => schemes.some((scheme) => text.startsWith(scheme)) && URL.canParse(text), must),
-  );
-};
-
-/** What PostgreSQL's own programs take: an address with a socket for a host is no URL to others. */
-const database = v.pipe(
-  v.string(),
-  v.regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres:// or postgresql://'),
-);
-
-/** Shorter ones can be guessed offline from what they sign. */
-const secret = v.pipe(
-  v.string(),
-  v.minLength(32, 'must have at least 32 characters: openssl rand -base64 32 makes one'),
-);
-
-const list = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-);
-
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
-const origins = v.pipe(
+import {
+  address,
+  database,
+  host,
+  httpOrigin,
+  imap,
   list,
-  v.check((all) => all.every(isOrigin), 'must be origins like https://www.example.com, separated by commas'),
-);
-
-/** One address; of `Name <address>` the address. */
-const mailbox = v.pipe(
-  v.string(),
-  v.transform((text) => /^[^<>]*<([^<>]*)>$/.exec(text)?.[1] ?? text),
-  v.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'must be one e-mail address'),
-);
-const word = v.pipe(v.string(), v.regex(/^\S+$/, 'must be one word without spaces'));
-const onOff = v.pipe(
-  v.picklist(['0', '1'], 'must be 0 or 1'),
-  v.transform((text) => text === '1'),
-);
-
-/** The start of an address for a host: an IPv6 address stands in brackets. */
-const httpOrigin = (host: string, port: number) => `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
-
-const isHost = (text: string) => /^[a-z\d.:-]+$/i.test(text) && URL.canParse(httpOrigin(text, 80));
-const host = v.pipe(v.string(), v.check(isHost, 'must be a host name or an IP address'));
+  mailbox,
+  onOff,
+  origins,
+  secret,
+  wholeNumber,
+  word,
+} from './setting-kinds.ts';
 
 /** Every variable that the server reads, with its default. */
 const environment = v.object({
@@ -84,6 +37,16 @@ const environment = v.object({
   MAIL_FROM: v.optional(mailbox, site.email),
   /** A fixed reply to whoever sent an enquiry. Off, because forms that reply are used as mail relays. */
   MAIL_AUTO_REPLY: v.optional(onOff, '0'),
+  /** The mailbox that is read: `imaps://user:password@host/INBOX`. Without it nothing is. */
+  IMAP_URL: v.optional(imap),
+  /** Whether a mail that answers none of ours becomes an enquiry. */
+  IMAP_NEW_ENQUIRIES: v.optional(onOff, '1'),
+  /** How long the mailbox is left alone between two looks. */
+  IMAP_TICK_MS: v.optional(wholeNumber(1, 3_600_000), '60000'),
+  /** Where answers to ours go: the mailbox that is read, or MAIL_TO where none is. */
+  MAIL_REPLY_TO: v.optional(mailbox),
+  /** Whether that mailbox takes `name+anything@domain`: each enquiry then has an address of its own. */
+  MAIL_REPLY_PLUS: v.optional(onOff, '0'),
   /** Above this many enquiries an hour the owner gets one digest instead of a mail each. */
   MAIL_DIGEST_ABOVE: v.optional(wholeNumber(1, 100_000), '60'),
   OUTBOX_TICK_MS: v.optional(wholeNumber(1, 3_600_000), '1000'),
@@ -126,6 +89,12 @@ export const settingNames: readonly string[] = Object.keys(environment.entries);
 
 export type Settings = ReturnType<typeof named>;
 
+/** Whose mailbox it is: most sign in with their address. */
+function ownerOf(imapUrl: string, otherwise: string): string {
+  const user = decodeURIComponent(new URL(imapUrl).username);
+  return v.is(mailbox, user) ? user : otherwise;
+}
+
 /** The values under the names that the code uses. */
 function named(env: v.InferOutput<typeof environment>) {
   return {
@@ -139,6 +108,11 @@ function named(env: v.InferOutput<typeof environment>) {
     mailTo: env.MAIL_TO,
     mailFrom: env.MAIL_FROM,
     mailAutoReply: env.MAIL_AUTO_REPLY,
+    imapUrl: env.IMAP_URL,
+    imapNewEnquiries: env.IMAP_NEW_ENQUIRIES,
+    imapTickMs: env.IMAP_TICK_MS,
+    mailReplyTo: env.MAIL_REPLY_TO ?? (env.IMAP_URL === undefined ? env.MAIL_TO : ownerOf(env.IMAP_URL, env.MAIL_FROM)),
+    mailReplyPlus: env.MAIL_REPLY_PLUS,
     mailDigestAbove: env.MAIL_DIGEST_ABOVE,
     outboxTickMs: env.OUTBOX_TICK_MS,
     retryBaseMs: env.RETRY_BASE_MS,
@@ -160,7 +134,7 @@ function named(env: v.InferOutput<typeof environment>) {
   } as const;
 }
 
-const unspoken = new Set(['SMTP_URL', 'DATABASE_URL', 'SECRET', 'METRICS_TOKEN', 'ALARM_URL']); // they hold passwords
+const unspoken = new Set(['SMTP_URL', 'IMAP_URL', 'DATABASE_URL', 'SECRET', 'METRICS_TOKEN', 'ALARM_URL']); // they hold passwords
 
 function complaint(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? 'The environment';

@@ -13,6 +13,7 @@ type Purpose =
   | 'refusal'
   | 'register'
   | 'reminder'
+  | 'reply'
   | 'sender'
   | 'write';
 

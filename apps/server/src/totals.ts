@@ -76,6 +76,22 @@ export const totals = {
     alarms: ['texts of a day'],
     refusals: ['texts-full'],
   },
+  mailbox: {
+    what: 'mails that are read from the mailbox of `IMAP_URL`',
+    bounds: {
+      perRound: 200,
+      bytesOfOne: 25 * 1024 * 1024,
+      bytesOfTheBeginning: 512 * 1024,
+      charactersOfOne: 20_000,
+      filesOfOne: 10,
+      perThreadInADay: 50,
+      newInADay: 100,
+    },
+    nearEnd:
+      'of a larger mail the beginning is read and its files stay in the mailbox; more mails of a day stay there unread',
+    alarms: ['mails left in the mailbox'],
+    refusals: [],
+  },
   files: {
     what: 'bytes of stored files',
     bounds: { inAll: 'MAX_STORED_MB', perAddressInADay: 5 * office.uploads.maxBytes },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, instant, visitorLanguage } from './fields.ts';
-import { changeNames, enquiryStates, fileSigns, mailStates, quarantineReasons } from './names.ts';
+import { changeNames, enquiryStates, fileSigns, mailStates, quarantineReasons, replyKinds } from './names.ts';
 
 /** Why an enquiry is held; empty where it is not, or nobody knows any more. */
 const quarantineReason = v.picklist(['', ...quarantineReasons]);
@@ -42,6 +42,8 @@ export const file = v.object({
   name: v.string(),
   bytes: count,
   signs: v.array(v.picklist(fileSigns)),
+  /** The mail that it came with; empty where it came with the enquiry itself. */
+  reply: v.string(),
   /** When it came by an upload link, or was attached; empty for what came with the enquiry. */
   cameAt: v.union([v.literal(''), instant]),
 });
@@ -87,6 +89,24 @@ const answer = v.object({
   files: v.array(file),
 });
 
+/** What came back by mail. */
+const reply = v.object({
+  id: v.string(),
+  /** The enquiry that it answers. */
+  enquiry: v.string(),
+  at: instant,
+  kind: v.picklist(replyKinds),
+  /** Whom it says it is from. */
+  address: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  /** What it repeats of earlier mails. */
+  quoted: v.string(),
+  isCut: v.boolean(),
+  /** How many files came with it and were not taken. */
+  leftOut: count,
+});
+
 const change = v.object({
   /** The enquiry that it was done to. */
   enquiry: v.string(),
@@ -114,6 +134,7 @@ export const entry = v.object({
   answers: v.array(answer),
   /** By what the visitor can send papers; null while they cannot. */
   uploadLink: v.nullable(v.object({ who: v.string(), until: instant })),
+  replies: v.array(reply),
   /** Whether the visitor's mailbox took nothing of late. */
   isUnreached: v.boolean(),
   /** How many other enquiries and how many calls there are of its person. */

@@ -15,6 +15,7 @@ export {
   enquiryStates,
   fileSigns,
   quarantineReasons,
+  replyKinds,
   listNames,
   viewNames,
   mailStates,

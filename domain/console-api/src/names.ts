@@ -66,6 +66,9 @@ export const changeNames = [
   'answered',
   'answer-undone',
   'undelivered',
+  'replied',
+  'by-mail',
+  'files-left',
   'wrote-again',
   'call-booked',
   'merged',
@@ -74,6 +77,9 @@ export const changeNames = [
   'papers-ended',
   'papers-sent',
 ] as const;
+
+/** What comes back by mail: a person's words, an answering machine's, a mail server's that a mail has not arrived. */
+export const replyKinds = ['reply', 'auto', 'bounce'] as const;
 
 /** Why an enquiry is not mailed before somebody has looked at it. */
 export const quarantineReasons = [

@@ -1,5 +1,6 @@
 import { isRefused } from '@formation/leads';
 import { expect, test } from 'vitest';
+import { replyAddress } from '../mailbox/reply-address.ts';
 import { compose } from '../outbox/render-mail.ts';
 import { embedded, freshOrigin, scratchStore, someEnquiry } from '../testing/scratch-store.ts';
 import { undoMs } from './answers.ts';
@@ -43,6 +44,26 @@ test('an answer goes to the visitor, follows the mails before it, and is answere
   expect(message?.references).toContain(message?.inReplyTo);
   expect(message).not.toHaveProperty('html');
   expect(message).not.toHaveProperty('headers');
+});
+
+test('where a mailbox is read, it is answered there, by an address of its own where there can be one', async () => {
+  const { store, clock } = await scratchStore();
+  const outcome = await store.enquiries.add(someEnquiry(), freshOrigin());
+  if (isRefused(outcome)) throw new Error(outcome.refused);
+  const letter = { subject: 'Yes', text: 'Yes.' };
+  await store.answers.send(outcome.id, { ...letter, address, version: 1 }, { who: 'k@example.com', key: 'one' });
+  clock.now += undoMs;
+  const mail = (await store.mails.claim(9)).find(({ kind }) => kind === 'answer');
+  if (mail === undefined) throw new Error('no mail');
+  const read = { ...options, store, mailReplyTo: 'hello@example.com' };
+
+  const [plain, own] = [
+    await compose({ mail, options: read, at: clock.now }),
+    await compose({ mail, options: { ...read, mailReplyPlus: true }, at: clock.now }),
+  ];
+
+  expect(plain?.replyTo).toMatchObject({ address: 'hello@example.com' });
+  expect(own?.replyTo).toMatchObject({ address: replyAddress('hello@example.com', outcome.id, options.secret) });
 });
 
 test.each([

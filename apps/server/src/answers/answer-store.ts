@@ -132,6 +132,9 @@ export async function answersTo({ db, now }: Pick<Context, 'db' | 'now'>, ids: r
   return sent.map((one): Answer => ({ ...one, files: files.get(one.id) ?? [], undoLeftMs: left(one.at) }));
 }
 
+/** A header is not endless. */
+const longestReferences = 20;
+
 async function ofMail({ db }: Context, mailId: string): ReturnType<AnswerStore['ofMail']> {
   const posted = db
     .selectFrom('enquiry_answers as answer')
@@ -140,12 +143,19 @@ async function ofMail({ db }: Context, mailId: string): ReturnType<AnswerStore['
   const answer = await posted.where('answer.id', '=', mailId).executeTakeFirst();
   if (answer === undefined) return undefined;
   const { ids } = await threadOf(db, answer.enquiry_id);
-  const mails = db.selectFrom('mails').select('message_id').where('subject', 'in', ids).where('kind', '!=', 'papers');
-  const gone = mails.where('state', 'in', ['sent', 'written']).where('id', '!=', mailId).orderBy('created_at');
-  const follows = (await gone.execute()).map((row) => row.message_id);
-  const { address, subject, text, agent } = answer;
+  const mails = db
+    .selectFrom('mails')
+    .select(['message_id', 'created_at as at'])
+    .where('subject', 'in', ids)
+    .where('kind', '!=', 'papers');
+  const gone = mails.where('state', 'in', ['sent', 'written']).where('id', '!=', mailId);
+  const came = db.selectFrom('enquiry_replies').select(['message_id', 'at']).where('enquiry_id', 'in', ids);
+  const ours = came.where('kind', '=', 'reply').where('message_id', '!=', '');
+  const both = [...(await gone.execute()), ...(await ours.execute())].toSorted((a, b) => a.at - b.at);
+  const follows = both.slice(-longestReferences).map((row) => row.message_id);
+  const { enquiry_id: enquiry, address, subject, text, agent } = answer;
   const files = (await filesOfAnswers(db, [mailId])).get(mailId) ?? [];
-  return { address, subject, text, agent: agent ?? '', follows, files };
+  return { enquiry, address, subject, text, agent: agent ?? '', follows, files };
 }
 
 /** The answers to visitors. */

@@ -74,6 +74,7 @@ describe.each(engines())('on $name', (engine) => {
     expect([more, await due(other)]).toEqual([[], []]);
     expect(await store.answers.ofMail(mail?.id ?? '')).toEqual({
       ...letter,
+      enquiry: id,
       address,
       agent: '',
       follows: [],

@@ -47,6 +47,8 @@ export type Sending = Letter &
 /** An answer for its mail, with the ids of the mails that it follows, the oldest first. */
 export type Posted = Letter &
   Readonly<{
+    /** The enquiry that it answers. */
+    enquiry: string;
     address: string;
     /** The name of who answers; empty for who has none. */
     agent: string;

@@ -34,7 +34,9 @@ test('one enquiry shows all that was typed, as it was typed', async () => {
     { name: 'message', text: hostile.message },
     { name: 'colour', text: JSON.stringify(hostile.colour) },
   ]);
-  expect(body['files']).toEqual([{ id: file.id, name: file.name, bytes: 20, signs: [...file.signs], cameAt: '' }]);
+  expect(body['files']).toEqual([
+    { id: file.id, name: file.name, bytes: 20, reply: '', signs: [...file.signs], cameAt: '' },
+  ]);
   const { rows, counts } = (await agent.get('/enquiries?state=new')).body;
   expect(rows).toMatchObject([{ id, name: hostile.contact_name, files: 1 }]);
   expect(counts).toMatchObject({ new: 1, held: 0 });

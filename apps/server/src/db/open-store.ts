@@ -15,6 +15,7 @@ import { fileStore } from '../enquiries/files/file-store.ts';
 import { inboxCounts } from '../enquiries/list/inbox-counts-store.ts';
 import { inboxStore } from '../enquiries/list/inbox-store.ts';
 import { paperStore } from '../enquiries/papers/paper-store.ts';
+import { mailboxStore } from '../mailbox/mailbox-store.ts';
 import { mailStore } from '../outbox/mail-store.ts';
 import { personStore } from '../people/person-store.ts';
 import { siteStore } from '../publishing/site-store.ts';
@@ -151,6 +152,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     callFeeds: callFeedStore(context),
     confirmations: confirmationStore(context),
     site: siteStore(context),
+    mailbox: mailboxStore(context),
     upgraded,
     sweepCopies: () => sweepCopies(dataDir, context.now()),
     backUp: (folder) => backUp({ db, dataDir, databaseUrl }, folder),

@@ -49,7 +49,15 @@ describe.each(everyEngine)('on $name', (engine) => {
         params: someEnquiry().params,
         consent: { given: true, text: '2026-11', at: clock.now },
         files: [
-          { id: file.id, name: 'passport.pdf', bytes: pdf.length, type: 'application/pdf', signs: [], cameAt: 0 },
+          {
+            id: file.id,
+            name: 'passport.pdf',
+            bytes: pdf.length,
+            type: 'application/pdf',
+            signs: [],
+            reply: '',
+            cameAt: 0,
+          },
         ],
         language: 'en',
         mergedInto: '',

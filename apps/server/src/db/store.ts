@@ -13,6 +13,7 @@ import type { InboxStore } from '../enquiries/list/inbox.ts';
 import type { PaperStore } from '../enquiries/papers/papers.ts';
 import type { QuarantineReason } from '../enquiries/quarantine.ts';
 import type { Requester } from '../enquiries/requester.ts';
+import type { MailboxStore } from '../mailbox/mailbox.ts';
 import type { MailStore } from '../outbox/mails.ts';
 import type { PersonStore, Registered } from '../people/persons.ts';
 import type { SiteStore } from '../publishing/site-store.ts';
@@ -50,6 +51,7 @@ export type Store = Readonly<{
   confirmations: ConfirmationStore;
   /** What the firm writes of its site. */
   site: SiteStore;
+  mailbox: MailboxStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;
   /** Deletes the copies from before upgrades whose days are over, and says how many. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@formation/content';
 import type { Generated } from 'kysely';
+import type { ReplyKind } from '../mailbox/reply.ts';
 import type { ChangeName, EnquiryState } from './list/inbox.ts';
 import type { QuarantineReason } from './quarantine.ts';
 
@@ -65,6 +66,24 @@ export type EnquiryTables = {
     state_before: EnquiryState;
     holder_before: string;
   };
+  /** What came back by mail. */
+  enquiry_replies: {
+    id: string;
+    enquiry_id: string;
+    at: number;
+    kind: ReplyKind;
+    /** Whom it says it is from. */
+    address: string;
+    subject: string;
+    text: string;
+    /** What it repeats of earlier mails. */
+    quoted: string;
+    /** Whether more was written than is kept. */
+    is_cut: number;
+    /** How many files came with it and were not taken. */
+    left_out: number;
+    message_id: string;
+  };
   /** What enquiries are found by. The number is theirs in the order in which they came. */
   enquiry_words: { number: Generated<number>; enquiry_id: string; words: string };
   files: {
@@ -75,6 +94,8 @@ export type EnquiryTables = {
     type: string;
     sha256: string;
     signs: string;
+    /** The mail that it came with; empty where it came with the enquiry itself. */
+    reply_id: Generated<string>;
     /** Who of ours attached it to an answer; empty for what the visitor sent. */
     written_by: Generated<string>;
     /** The answer that it went out with; empty until then. */

@@ -63,10 +63,15 @@ async function hasWrittenOften(trx: Transaction<Tables>, { enquiriesPerEmail, no
   return (await today.execute()).length >= enquiriesPerEmail;
 }
 
-/** Thrown to undo the transaction when what a day allows of texts is used up; never leaves this file. */
-class TooMuchText extends Error {}
+/** Thrown to undo the transaction when what a day allows of texts is used up. */
+export class TooMuchText extends Error {}
 
-async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Arriving) {
+/**
+ * Enters a new enquiry with all that belongs to it.
+ *
+ * @throws {TooMuchText} when what a day allows of texts is used up.
+ */
+export async function insertEnquiry(trx: Transaction<Tables>, context: Context, enquiry: Arriving) {
   const { id, file } = enquiry;
   const quarantineReason =
     enquiry.heldFor ?? ((await hasWrittenOften(trx, context, enquiry)) ? 'many-from-address' : undefined);
@@ -96,7 +101,7 @@ function store(context: Context, enquiry: NewEnquiry & { id: string }, origin: P
       const before = await rememberPost(trx, request, context.now());
       if (before === 'new') {
         const { language, network } = origin;
-        await insertAll(trx, context, { ...enquiry, language, network });
+        await insertEnquiry(trx, context, { ...enquiry, language, network });
       }
       return before;
     })

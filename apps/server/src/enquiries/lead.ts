@@ -33,6 +33,8 @@ export type StoredFile = Readonly<{
   signs: readonly FileSign[];
   /** When it came by an upload link; 0 for what came with the enquiry. */
   cameAt: number;
+  /** The mail that it came with; empty where it came with the enquiry itself. */
+  reply: string;
 }>;
 
 /** A file on the disk that no enquiry owns yet. */

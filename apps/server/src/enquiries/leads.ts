@@ -12,9 +12,17 @@ type Rows = Readonly<{
 }>;
 
 /** A file as it is kept. */
-export function storedFile({ id, name, bytes, type, signs, came_at }: Selectable<Tables['files']>): StoredFile {
+export function storedFile({
+  id,
+  name,
+  bytes,
+  type,
+  signs,
+  reply_id: reply,
+  came_at,
+}: Selectable<Tables['files']>): StoredFile {
   const known = fileSigns.filter((sign) => signs.split(' ').includes(sign));
-  return { id, name, bytes, type, signs: known, cameAt: came_at };
+  return { id, name, bytes, type, signs: known, reply, cameAt: came_at };
 }
 
 function lead(row: Selectable<Tables['enquiries']>, mail: MailSummary, files: readonly StoredFile[]): Lead {

@@ -7,6 +7,7 @@ import { openStore } from '../db/open-store.ts';
 import { wayBack } from '../db/upgrade.ts';
 import { readOnly } from '../http/pages/compressed.ts';
 import { loadRelease, makeCompressed, recallCompressed, type Site } from '../http/pages/load-site.ts';
+import { startMailbox } from '../mailbox/start-mailbox.ts';
 import { startOutbox } from '../outbox/start-outbox.ts';
 import { ownProgram, type SiteProgram } from '../publishing/site-program.ts';
 import { startPublishing } from '../publishing/start-publishing.ts';
@@ -116,6 +117,7 @@ export async function runServer(
   const reminders = startReminders({ ...settings, store, log: app.log });
   const housekeeping = startHousekeeping({ ...settings, store, log: app.log });
   const counting = startCounts(parts.counts, app.log);
+  const mailbox = startMailbox({ store, settings, log: app.log });
   const watch = startWatch({ store, settings, log: app.log });
   const publishing =
     program.blocked === ''
@@ -125,7 +127,9 @@ export async function runServer(
 
   const close = async () => {
     await app.close();
-    await Promise.all([outbox, reminders, housekeeping, watch, counting, publishing].map((each) => each?.stop()));
+    await Promise.all(
+      [outbox, mailbox, reminders, housekeeping, watch, counting, publishing].map((each) => each?.stop()),
+    );
     await store.close();
   };
   return { origin, close };

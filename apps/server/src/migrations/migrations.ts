@@ -29,6 +29,7 @@ import { up as longReads } from './0027-long-reads.ts';
 import { up as confirmedCalls } from './0028-confirmed-calls.ts';
 import { up as callAssignees } from './0029-call-assignees.ts';
 import { up as names } from './0030-names.ts';
+import { up as mailbox } from './0031-mailbox.ts';
 import { up as blockedTimes } from './0032-blocked-times.ts';
 import { up as papers } from './0033-papers.ts';
 import { up as tags } from './0034-tags.ts';
@@ -66,6 +67,7 @@ export const migrations: Record<string, Migration> = {
   '0028-confirmed-calls': { up: confirmedCalls },
   '0029-call-assignees': { up: callAssignees },
   '0030-names': { up: names },
+  '0031-mailbox': { up: mailbox },
   '0032-blocked-times': { up: blockedTimes },
   '0033-papers': { up: papers },
   '0034-tags': { up: tags },

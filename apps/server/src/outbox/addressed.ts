@@ -7,6 +7,10 @@ export type ComposeOptions = Readonly<{
   store: Store;
   mailTo: string;
   mailFrom: string;
+  /** Where answers to our answers go; without it to the owner. */
+  mailReplyTo?: string | undefined;
+  /** Whether each enquiry has an address of its own there. */
+  mailReplyPlus?: boolean | undefined;
   siteUrl: string;
   secret: string;
   /** The list of HSIC codes as the site offers it; without it the mail has its address only. */

@@ -11,7 +11,7 @@ type Link = Readonly<{ link: string; name?: string; text?: string }>;
 export type Line = string | Readonly<{ heading: string }> | readonly [name: string, value: string] | Link;
 
 /** Line breaks and tabs stay; other control characters and those that turn text around go. */
-const printable = (text: string) =>
+export const printable = (text: string) =>
   text
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')

@@ -15,6 +15,8 @@ export const isRefusal = (error: unknown): boolean => responseCode(error) >= 500
 
 /** The mailbox is wrong, gone or closed. 5.1.7 and 5.1.8 are of the sender, and 5.7 is a rule that we broke. */
 const ofMailbox = /^5\.(?:1\.(?:1|2|3|6|10)|2\.\d+)$/;
+/** Whether an extended status says that there is no such mailbox, or that it takes nothing. */
+export const isOfMailbox = (status: string): boolean => ofMailbox.test(status);
 /** What servers write that refuse us at this command, and send no extended code. */
 const ofUs = /relay|sender|spf|dkim|dmarc|spam|block|black|reputation|polic|authent|helo|ehlo|denied|reverse|listed/i;
 const mailboxCodes: readonly number[] = [550, 551, 553];

@@ -16,6 +16,7 @@ import {
   replyLetter,
 } from '../enquiries/mail/enquiry-messages.ts';
 import { fileLink } from '../enquiries/mail/file-links.ts';
+import { replyAddress } from '../mailbox/reply-address.ts';
 import { aboutReminder } from '../reminders/render-reminder-mail.ts';
 import { alarmLetter } from '../watch/alarm-message.ts';
 import { addressed, type ComposeOptions, type Work, words } from './addressed.ts';
@@ -70,9 +71,14 @@ async function aboutEnquiry(lead: Lead, { mail, options, at }: Work): Promise<Se
   };
 }
 
+/** Where the visitor's answer to an answer goes. */
+function replyTo(enquiry: string, { mailTo, mailReplyTo = mailTo, mailReplyPlus = false, secret }: ComposeOptions) {
+  return mailReplyPlus ? replyAddress(mailReplyTo, enquiry, secret) : mailReplyTo;
+}
+
 /** Written by one of us: it follows the mails before it, and what is answered to it comes to the firm's mailbox. */
 async function aboutAnswer(
-  { address, subject, text, agent, follows, files }: Posted,
+  { enquiry, address, subject, text, agent, follows, files }: Posted,
   mail: Mail,
   options: ComposeOptions,
 ): Promise<SendMailOptions> {
@@ -82,7 +88,7 @@ async function aboutAnswer(
     ...message,
     from: { ...message.from, name: agent === '' ? site.brand : `${agent}, ${site.brand}` },
     ...asText(letter(subject, [text])),
-    replyTo: { name: site.brand, address: options.mailTo },
+    replyTo: { name: site.brand, address: replyTo(enquiry, options) },
     ...(inReplyTo !== undefined && { inReplyTo, references: [...follows] }),
     ...(files.length > 0 && { attachments: await promised(files, options.store) }),
   };

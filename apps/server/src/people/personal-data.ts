@@ -17,6 +17,7 @@ export const personalData = {
     { table: 'enquiry_words', of: 'enquiry_id' },
     { table: 'enquiry_drafts', of: 'enquiry_id' },
     { table: 'enquiry_answers', of: 'enquiry_id' },
+    { table: 'enquiry_replies', of: 'enquiry_id' },
     { table: 'booking_history', of: 'booking_id' },
     { table: 'mails', of: 'subject' },
     { table: 'requests', of: 'subject' },
@@ -36,7 +37,7 @@ export const personalData = {
     'call_feeds',
   ],
   /** These name nobody. */
-  ofNobody: ['alarms', 'counts', 'opening', 'register'],
+  ofNobody: ['alarms', 'counts', 'mailbox_mails', 'mailboxes', 'opening', 'register'],
 } as const;
 
 const tableOf = <Name extends string>({ table }: Readonly<{ table: Name }>): Name => table;

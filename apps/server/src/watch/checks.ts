@@ -5,6 +5,7 @@ import { copiesIn, copyTime } from '../backup/back-up.ts';
 import { openingService } from '../bookings/opening-service.ts';
 import { freeBytes } from '../db/health.ts';
 import { copiesLeft } from '../db/upgrade-copies.ts';
+import { mailboxName } from '../mailbox/mailbox-name.ts';
 import { registerFault } from '../people/register-file.ts';
 import type { Settings } from '../settings.ts';
 import { certificateEnd } from './certificate.ts';
@@ -47,6 +48,22 @@ export const mailsQuarantined: Check = async ({ store }) => {
   const { held, newestHeld } = await store.mails.troubles();
   const found = finding('mails held for a day', held > 0 ? 'look' : 'ok', fill(words.held, { count: held }));
   return { ...found, key: String(newestHeld) };
+};
+
+/** Rounds come each minute, and a large mailbox takes some. */
+const mailboxMinutes = 30;
+
+/** Before its first round there is nothing to say: the report asks the mailbox itself. */
+export const mailboxRead: Check = async ({ store, settings: { imapUrl }, now }) => {
+  const { readAt } = imapUrl === undefined ? { readAt: 0 } : await store.mailbox.standing(mailboxName(imapUrl));
+  const minutes = readAt === 0 ? 0 : Math.floor((now - readAt) / 60_000);
+  const state = minutes > mailboxMinutes ? 'bad' : 'ok';
+  return finding('mailbox', state, fill(words.mailbox, { minutes }));
+};
+
+export const mailsLeft: Check = async ({ store, settings: { imapUrl } }) => {
+  const { left } = imapUrl === undefined ? { left: 0 } : await store.mailbox.standing(mailboxName(imapUrl));
+  return finding('mails left in the mailbox', left > 0 ? 'look' : 'ok', fill(words.mailsLeft, { count: left }));
 };
 
 export const disk: Check = async ({ settings: { dataDir } }) => {

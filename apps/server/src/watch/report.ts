@@ -1,5 +1,6 @@
 import { calls, fill, messages, office } from '@formation/content';
 import { createTransport } from 'nodemailer';
+import { openMailbox } from '../mailbox/imap-mailbox.ts';
 import { isoIn } from '../outbox/time-in.ts';
 import { secretChange } from '../secret-change.ts';
 import { rules } from './alarm-round.ts';
@@ -18,6 +19,18 @@ async function mailServer({ settings: { smtpUrl } }: Watched): Promise<Finding> 
     return finding('mail server', 'bad', `It does not answer or does not take us: ${because(error)}`);
   } finally {
     transport.close();
+  }
+}
+
+/** Looks into the mailbox; it changes nothing there. */
+async function mailbox({ settings: { imapUrl } }: Watched): Promise<Finding> {
+  if (imapUrl === undefined) return finding('mailbox opens', 'ok', 'IMAP_URL is not set: no mailbox is read.');
+  try {
+    const box = await openMailbox(imapUrl);
+    box.close();
+    return finding('mailbox opens', 'ok', 'It answers and takes our name and password.');
+  } catch (error) {
+    return finding('mailbox opens', 'bad', `It does not answer or does not take us: ${because(error)}`);
   }
 }
 
@@ -70,6 +83,7 @@ const checks: readonly Check[] = [
   surroundings,
   address,
   mailServer,
+  mailbox,
   retention,
   signing,
   attachments,

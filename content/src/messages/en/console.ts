@@ -254,6 +254,9 @@ export const console = {
       'papers-asked': '{who} made an upload link',
       'papers-ended': '{who} ended the upload link',
       'papers-sent': 'The client sent {text} by the upload link, so it came back',
+      replied: 'The visitor wrote back, so it came back',
+      'by-mail': 'It came by e-mail',
+      'files-left': '{text} attachments were not taken: they are in the mailbox',
     },
     unsent: 'Not saved yet: there is no connection. What you wrote is kept here.',
     again: 'Send it again',
@@ -306,6 +309,19 @@ export const console = {
     soon: 'It goes to {address} in fifteen seconds. Then it has left, and cannot be called back.',
     undo: 'Take it back',
     sent: 'What we answered',
+    /** The same once something came back. */
+    mail: 'E-mails',
+    replies: {
+      from: {
+        reply: 'From {address}, {time}.',
+        auto: 'Automatic reply from {address}, {time}.',
+        bounce: 'Not delivered, says {address}, {time}.',
+      },
+      other: 'It is not from the address of the enquiry.',
+      cut: 'It is longer than what is shown here. All of it is in the mailbox.',
+      leftOut: '{count} attachments were not taken because of their kind or size. They are in the mailbox.',
+      quoted: 'Earlier e-mails',
+    },
     from: '{who} to {address}, {time}.',
     mails: {
       waiting: 'On its way.',

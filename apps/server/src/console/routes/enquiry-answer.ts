@@ -6,10 +6,11 @@ import { toIso } from './to-iso.ts';
 
 export const timeOrNone = (at: number): string => (at === 0 ? '' : toIso(at));
 
-export const asFile = ({ id, name, bytes, signs, cameAt }: StoredFile) => ({
+export const asFile = ({ id, name, bytes, signs, reply, cameAt }: StoredFile) => ({
   id,
   name,
   bytes,
+  reply,
   signs: [...signs],
   cameAt: timeOrNone(cameAt),
 });
@@ -52,5 +53,6 @@ export const asEntry = (found: Entry) => ({
   answers: found.answers.map((each) => ({ ...each, at: toIso(each.at), files: each.files.map(asFile) })),
   uploadLink:
     found.uploadLink === undefined ? null : { who: found.uploadLink.who, until: toIso(found.uploadLink.until) },
+  replies: found.replies.map((each) => ({ ...each, at: toIso(each.at) })),
   history: found.history.map((each) => ({ ...each, at: toIso(each.at) })),
 });

@@ -5,7 +5,7 @@ import type { StagedFile } from '../../db/store.ts';
 type Row = Insertable<Tables['files']>;
 
 /** Whose a file is; without more, it came with the enquiry. */
-type Whose = Pick<Row, 'enquiry_id' | 'written_by' | 'link_id' | 'came_at'>;
+type Whose = Pick<Row, 'enquiry_id' | 'reply_id' | 'written_by' | 'link_id' | 'came_at'>;
 
 /** Enters a staged file: from then on it counts. */
 export async function insertFile(

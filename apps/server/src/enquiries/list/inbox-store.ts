@@ -5,6 +5,7 @@ import { answersTo } from '../../answers/answer-store.ts';
 import type { Context } from '../../db/context.ts';
 import type { Tables } from '../../db/schema.ts';
 import { transactionOrRefusal } from '../../db/transaction-or-refusal.ts';
+import { repliesTo } from '../../mailbox/replies.ts';
 import { isUnreached } from '../../outbox/unreached.ts';
 import { eraseQuarantined } from '../enquiry-erase.ts';
 import { othersSince, raised } from '../enquiry-history.ts';
@@ -65,6 +66,7 @@ async function find(context: Context, wanted: string): Promise<Entry | undefined
     history: await historyOf(context, ids),
     answers: await answersTo(context, ids),
     uploadLink: (await uploadLinksOf(context, ids))[0],
+    replies: await repliesTo(db, ids),
     isUnreached: await isUnreached(db, ids),
     others: await othersOfPerson(db, id, ids),
   };

@@ -2,6 +2,7 @@ import { dayMs } from '@formation/calendar';
 import type { changeNames, enquiryStates, listNames, viewNames } from '@formation/console-api';
 import type { Refused } from '@formation/leads';
 import type { Answer } from '../../answers/answers.ts';
+import type { Reply } from '../../mailbox/reply.ts';
 import type { Lead } from '../lead.ts';
 import type { UploadLink } from '../papers/papers.ts';
 import type { Worker } from '../work/worker.ts';
@@ -53,6 +54,7 @@ export type Entry = Lead &
     answers: readonly Answer[];
     /** By what its visitor can send papers; undefined while they cannot. */
     uploadLink: UploadLink | undefined;
+    replies: readonly Reply[];
     /** Whether the visitor's mailbox took nothing of late. */
     isUnreached: boolean;
     /** What else there is of its person. */

@@ -11,6 +11,7 @@ import { FileLine, SaveFile, Signs } from '../enquiry/file-card.tsx';
 import { useStaff } from '../people/staff.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { Reply } from './reply.tsx';
 
 type Props = Readonly<{ entry: Entry; me: string; onUndone: (entry: Entry) => void }>;
 
@@ -45,34 +46,46 @@ function Undo({ entry, one, onUndone }: Omit<Props, 'me'> & Readonly<{ one: Answ
   );
 }
 
-/** What was written to the visitor, the oldest first, and whether it arrived. */
-export function AnswersSent({ entry, me, onUndone }: Props) {
+/** An answer, and whether it arrived. */
+function Sent({ entry, me, onUndone, one }: Props & Readonly<{ one: Answer }>) {
   const locale = useLocale();
   const { answer } = useWords();
   const { nameOf } = useStaff();
-  if (entry.answers.length === 0) return null;
   return (
     <>
-      <h3>{answer.sent}</h3>
+      <p className="small muted">
+        {fill(answer.from, { who: nameOf(one.who), address: one.address, time: timeIn(locale, one.at) })}{' '}
+        {fill(answer.mails[one.mail], { error: one.lastError })} <About entry={entry} id={one.enquiry} />
+      </p>
+      <p className="plain-text">
+        <b>{one.subject}</b>
+      </p>
+      <p className="plain-text">{one.text}</p>
+      {one.files.map((file) => (
+        <div key={file.id} className="stack">
+          <FileLine file={file} />
+          <Signs file={file} />
+          <SaveFile enquiry={one.enquiry} file={file} />
+        </div>
+      ))}
+      {one.who === me && <Undo entry={entry} one={one} onUndone={onUndone} />}
+    </>
+  );
+}
+
+/** What was written to the visitor and what came back, the oldest first. */
+export function AnswersSent(props: Props) {
+  const { entry } = props;
+  const { answer } = useWords();
+  const all = [...entry.answers, ...entry.replies].toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  if (all.length === 0) return null;
+  return (
+    <>
+      <h3>{entry.replies.length === 0 ? answer.sent : answer.mail}</h3>
       <ol className="ruled">
-        {entry.answers.map((one) => (
+        {all.map((one) => (
           <li key={one.id} className="stack">
-            <p className="small muted">
-              {fill(answer.from, { who: nameOf(one.who), address: one.address, time: timeIn(locale, one.at) })}{' '}
-              {fill(answer.mails[one.mail], { error: one.lastError })} <About entry={entry} id={one.enquiry} />
-            </p>
-            <p className="plain-text">
-              <b>{one.subject}</b>
-            </p>
-            <p className="plain-text">{one.text}</p>
-            {one.files.map((file) => (
-              <div key={file.id} className="stack">
-                <FileLine file={file} />
-                <Signs file={file} />
-                <SaveFile enquiry={one.enquiry} file={file} />
-              </div>
-            ))}
-            {one.who === me && <Undo entry={entry} one={one} onUndone={onUndone} />}
+            {'kind' in one ? <Reply entry={entry} reply={one} /> : <Sent {...props} one={one} />}
           </li>
         ))}
       </ol>

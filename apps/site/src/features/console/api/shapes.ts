@@ -27,6 +27,8 @@ export type StoredFile = Entry['files'][number];
 export type Change = Entry['history'][number];
 /** What was written to the visitor. */
 export type SentAnswer = Entry['answers'][number];
+/** What came back by mail. */
+export type Reply = Entry['replies'][number];
 export type EnquiryPage = Answer<typeof enquiryCalls.list>;
 export type Row = EnquiryPage['rows'][number];
 /** What somebody wants to change of an enquiry. */

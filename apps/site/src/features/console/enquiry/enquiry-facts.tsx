@@ -44,6 +44,7 @@ export function TypedList({ sent }: Props) {
 function Consent({ sent }: Props) {
   const { consent } = useWords().enquiry;
   const { given, text } = sent.consent;
+  if (text === '') return null; // it came by mail: nobody was asked
   return <p className="small muted">{fill(given ? consent.given : consent.missing, { text })}</p>;
 }
 
@@ -78,14 +79,15 @@ export function Message({ sent }: Props) {
   );
 }
 
-/** The files that came along: to save, with what was seen in them. */
-export function Files({ sent }: Props) {
+/** The files that came with an enquiry, or with a reply to it: to save, with what was seen in them. */
+export function Files({ sent, reply = '' }: Props & Readonly<{ reply?: string }>) {
   const { enquiry } = useWords();
-  if (sent.files.length === 0) return null;
+  const files = sent.files.filter((file) => file.reply === reply);
+  if (files.length === 0) return null;
   return (
     <>
       <h3>{enquiry.files}</h3>
-      {sent.files.map((file) => (
+      {files.map((file) => (
         <div key={file.id} className="stack">
           <FileLine file={file} cameAt={file.cameAt} />
           {file.signs.length === 0 ? <Note tone="warn">{enquiry.unknownSender}</Note> : <Signs file={file} />}
