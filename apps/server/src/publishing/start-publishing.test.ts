@@ -57,9 +57,9 @@ async function office(program = someProgram()) {
   const wish = async (en: string) => {
     const version = (await site.newest()).find(({ entry }) => entry === says)?.version ?? 0;
     await desk.save({ id: says, version, who }, { text: { en }, link: '' });
-    const asked = await desk.publish({ [says]: version + 1 }, { key: key(), who });
-    if (isRefused(asked)) throw new Error(asked.refused);
-    return asked.number;
+    const request = await desk.publish({ [says]: version + 1 }, { key: key(), who });
+    if (isRefused(request)) throw new Error(request.refused);
+    return request.number;
   };
   const round = () => publishNext(parts, new AbortController().signal);
   const shown = () => currentEdition(dataDir, stamp);
