@@ -164,7 +164,7 @@ export const pages = {
     text: {
       en: 'What you and we agree on when you order.',
       si: 'ඔබ ඇණවුම් කරන විට ඔබත් අපිත් එකඟ වන දේ.',
-      ta: 'நீங்கள் கட்டளையிடும்போது நீங்களும் நாங்களும் உடன்படுபவை.',
+      ta: 'நீங்கள் கொள்வனவுக் கட்டளை வழங்கும்போது நீங்களும் நாங்களும் உடன்படுபவை.',
     },
   },
 } satisfies Readonly<Record<string, Lead>>;

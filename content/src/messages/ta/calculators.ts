@@ -53,7 +53,7 @@ const listing = {
   },
   category: {
     label: 'பொருளின் வகை',
-    options: { collectibles: 'சேகரிப்புப் பொருட்கள்', electronics: 'மின்னணுப் பொருட்கள்', fashion: 'ஆடை அலங்காரம்' },
+    options: { collectibles: 'சேகரிப்புப் பொருட்கள்', electronics: 'இலத்திரனியல் பொருட்கள்', fashion: 'ஆடை அலங்காரம்' },
   },
   options: {
     legend: 'தெரிவுகள்',
@@ -154,7 +154,7 @@ const amazon = {
     category: 'பொருள் வகை',
     categories: {
       everything_else: 'ஏனைய அனைத்தும்',
-      electronics: 'மின்னணுப் பொருட்கள்',
+      electronics: 'இலத்திரனியல் பொருட்கள்',
       clothing: 'ஆடைகளும் துணைப் பொருட்களும்',
       books: 'புத்தகங்கள்',
     },
@@ -185,11 +185,11 @@ const amazon = {
   metrics: {
     title: 'முக்கிய அளவீடுகள்',
     netProfit: 'தேறிய இலாபம்',
-    profitMargin: 'இலாப எல்லை',
+    profitMargin: 'இலாப வீதம்',
     roi: 'முதலீட்டு மீதான வருவாய் (ROI)',
     totalRevenue: 'மொத்த விற்பனை வருமானம்',
     totalCosts: 'மொத்தச் செலவுகள்',
-    summary: 'தேறிய இலாபம் {netProfit}, இலாப எல்லை {margin}%, முதலீட்டு மீதான வருவாய் {roi}%.',
+    summary: 'தேறிய இலாபம் {netProfit}, இலாப வீதம் {margin}%, முதலீட்டு மீதான வருவாய் {roi}%.',
   },
   chart: {
     title: 'முக்கிய அளவீடுகள்',
@@ -204,7 +204,7 @@ const amazon = {
       productDetails: 'பொருளின் விபரங்கள்',
       amazonFees: 'Amazon கட்டணங்கள்',
     },
-    centre: 'இலாப எல்லை',
+    centre: 'இலாப வீதம்',
   },
   fees: {
     title: 'Amazon கட்டணங்கள்',

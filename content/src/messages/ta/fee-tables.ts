@@ -41,11 +41,11 @@ const values = {
   noOrderFee: '{value}, ஒரு கட்டளைக்கான கட்டணம் இல்லை',
   plus: '{value} + {fixed}',
   byCurrency: '{value} + நாணயத்தின்படி ஒரு நிலையான கட்டணம்',
-  least: '{value}, குறைந்தது {limit}',
-  most: '{value}, கூடியது {limit}',
+  least: '{value}, குறைந்தபட்சம் {limit}',
+  most: '{value}, கூடியபட்சம் {limit}',
   noMinimum: '{value}, குறைந்தபட்சம் இல்லை',
   range: '{least} – {most}',
-  between: '{value}, {low} – {high} இடையில்',
+  between: '{value}, {low} முதல் {high} வரை',
   per: { month: 'மாதத்திற்கு {value}', year: 'ஆண்டிற்கு {value}' },
   volumes: { 'ft³': 'கன அடி', 'm³': 'கன மீற்றர்' },
   season: '{day} வரை அளவின்படி தனிக் கட்டணங்கள்',
@@ -145,7 +145,7 @@ export const feeTables = {
     jsonOf: '{platform}, JSON',
     rates: {
       title: 'செலாவணி வீதங்கள்',
-      text: '{count} நாணயங்களுக்கு {day} அன்றைய நடுச்சந்தை வீதங்கள். நாம் புதுப்பிக்கும் வரை அவை நிலையானவை; வங்கிகள் சற்றுக் குறைவாகவே தரும்.',
+      text: '{count} நாணயங்களுக்கு {day} அன்றைய சந்தையின் இடைநிலை வீதங்கள். நாங்கள் புதுப்பிக்கும் வரை அவை நிலையானவை; வங்கிகள் சற்றுக் குறைவாகவே தரும்.',
       open: 'எல்லா வீதங்களும்',
       caption: 'ஓர் அமெரிக்க டொலருக்கு அலகுகள்',
       currency: 'நாணயம்',
@@ -162,7 +162,7 @@ export const feeTables = {
   table: {
     meta: {
       title: `{platform}: வெளியிட்ட கட்டணங்களும் மூலங்களும் | ${site.brand}`,
-      description: 'நாம் அறிந்த, {platform} வெளியிட்ட ஒவ்வொரு கட்டணமும்: பெறுமதி, தொடங்கும் நாள், மூலம்.',
+      description: 'நாங்கள் அறிந்த, {platform} வெளியிட்ட ஒவ்வொரு கட்டணமும்: பெறுமதி, தொடங்கும் நாள், மூலம்.',
     },
     heading: '{platform}: வெளியிட்ட கட்டணங்கள்',
     lead: 'கட்டணங்கள் {count}: {sure}. கடைசியாகச் சரிபார்த்த நாள் {checked}.',
