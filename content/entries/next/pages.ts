@@ -8,7 +8,7 @@ export const pages = {
     text: {
       en: 'What we charge to form a company, and what the registry charges.',
       si: 'සමාගමක් පිහිටුවීමට අප අය කරන මුදල සහ ලේඛකාගාරය ගන්නා මුදල.',
-      ta: 'கம்பனி ஆரம்பிக்க நாங்கள் கேட்பதும், பதிவகம் பெறுவதும்.',
+      ta: 'கம்பனி ஆரம்பிக்க எமது கட்டணமும், பதிவகத்தின் கட்டணமும்.',
     },
   },
   services: {

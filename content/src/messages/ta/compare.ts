@@ -35,7 +35,7 @@ export const compare = {
       monthlySales: 'மாதாந்த விற்பனைகளின் எண்ணிக்கை',
       itemCost: 'பொருளின் கொள்விலை',
       postageCost: 'தபால் செலவு',
-      inboundCost: 'கிடங்கிற்கு அனுப்பும் செலவு',
+      inboundCost: 'களஞ்சியத்திற்கு அனுப்பும் செலவு',
     },
   },
   unlike:

@@ -40,7 +40,7 @@ export const appStore = {
         china: 'சீனப் பெருநிலம்',
         brazil: 'பிரேசில்',
       },
-      program: { standard: 'பதிவுசெய்யவில்லை', small: 'பதிவுசெய்தது' },
+      program: { standard: 'பதிவுசெய்யவில்லை', small: 'பதிவுசெய்துள்ளது' },
     },
     sample: { title: 'புகைப்படச் செயலி', price: '9.99', program: 'small', salesPerYear: '500' },
     notes: {

@@ -82,7 +82,7 @@ export const tiktokShop = {
       returnOnCosts: saleLines.returnOnCosts,
       refundFee: 'மீளளிப்புக்கான TikTok கட்டணம்',
       refundRate: 'மீளளிப்புக் கட்டண வீதம்',
-      refundMost: 'ஒரு மீளளிப்புக்கு அறவிடும் அதிகபட்சம்',
+      refundMost: 'ஒரு மீளளிப்புக்கு அறவிடும் கூடியபட்சம்',
     },
   },
   table: {
@@ -94,6 +94,6 @@ export const tiktokShop = {
     electronics: 'இலத்திரனியல் பொருட்களும் கணினிகளும்',
     euCommission: 'EU இல் TikTok கட்டணம்',
     refundAdministration: 'US இல் அனுப்பிய பின் மீளளிப்பு, TikTok கட்டணத்தில்',
-    smallestPayout: 'US இல் மிகச் சிறிய வெளிச்செலுத்தல்',
+    smallestPayout: 'US இல் மிகச் சிறிய கொடுப்பனவு வழங்கல்',
   },
 } as const satisfies PlatformWords;
