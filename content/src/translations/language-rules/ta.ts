@@ -56,7 +56,7 @@ const avoid = wordsToAvoid(`
 கூடியது(?= [\\d{$£€]|$) = கூடியபட்சம்: the other says that it rose
 மின்னணு = இலத்திரனியல்
 குடிமக = பிரஜை
-பின்செல் = முந்தைய பக்கத்திற்குத் திரும்பு: the other follows somebody
+பின்செ[ல்ன] = முந்தைய பக்கத்திற்குத் திரும்பு: the other follows somebody
 கட்டளையிட = கொள்வனவுக் கட்டளை வழங்கு: the other gives orders to somebody
 நாம்(?![\\p{L}\\p{M}]) = நாங்கள்: the other counts the reader in
 எமக்கு முடிய = எம்மால் முடிய
