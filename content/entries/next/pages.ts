@@ -8,7 +8,7 @@ export const pages = {
     text: {
       en: 'What we charge to form a company, and what the registry charges.',
       si: 'සමාගමක් පිහිටුවීමට අප අය කරන මුදල සහ ලේඛකාගාරය ගන්නා මුදල.',
-      ta: 'கம்பனி ஆரம்பிக்க நாங்கள் கேட்பதும், பதிவகம் பெறுவதும்.',
+      ta: 'கம்பனி ஆரம்பிக்க எமது கட்டணமும், பதிவகத்தின் கட்டணமும்.',
     },
   },
   services: {
@@ -164,7 +164,7 @@ export const pages = {
     text: {
       en: 'What you and we agree on when you order.',
       si: 'ඔබ ඇණවුම් කරන විට ඔබත් අපිත් එකඟ වන දේ.',
-      ta: 'நீங்கள் கட்டளையிடும்போது நீங்களும் நாங்களும் உடன்படுபவை.',
+      ta: 'நீங்கள் கொள்வனவுக் கட்டளை வழங்கும்போது நீங்களும் நாங்களும் உடன்படுபவை.',
     },
   },
 } satisfies Readonly<Record<string, Lead>>;

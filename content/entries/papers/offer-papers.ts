@@ -109,7 +109,7 @@ export const offerPapers = {
     caption: {
       en: 'Who files a BOI report, at a glance',
       si: 'BOI වාර්තාවක් ඉදිරිපත් කරන්නේ කවුද, එක බැල්මෙන්',
-      ta: 'BOI அறிக்கை சமர்ப்பிப்பவர் யார், ஒரே பார்வையில்',
+      ta: 'BOI report சமர்ப்பிப்பவர் யார், ஒரே பார்வையில்',
     },
   },
   itin: {
@@ -249,7 +249,7 @@ export const offerPapers = {
         note: {
           en: 'With this number US clients pay you as they pay a firm in their street.',
           si: 'මේ අංකයෙන් US ගනුදෙනුකරුවන් තමන්ගේ වීදියේ සමාගමකට ගෙවන සේ ඔබටත් ගෙවයි.',
-          ta: 'இந்த இலக்கத்தால் US வாடிக்கையாளர்கள் தம் வீதியிலுள்ள நிறுவனத்திற்குப் போலவே உங்களுக்கும் செலுத்துவர்.',
+          ta: 'இந்த இலக்கத்தால் US வாடிக்கையாளர்கள் உள்ளூர் நிறுவனத்திற்குச் செலுத்துவதுபோலவே உங்களுக்கும் செலுத்துவர்.',
         },
       },
       { label: 'Account number', text: '•••• 4417' },
@@ -329,7 +329,7 @@ export const offerPapers = {
         note: {
           en: 'Payouts go to an account in the country of the company.',
           si: 'ගෙවීම් යන්නේ සමාගම ඇති රටේ ගිණුමකට ය.',
-          ta: 'கொடுப்பனவுகள் கம்பனி உள்ள நாட்டின் கணக்கிற்குச் செல்லும்.',
+          ta: 'கொடுப்பனவு வழங்கல்கள் கம்பனி உள்ள நாட்டின் கணக்கிற்குச் செல்லும்.',
         },
       },
     ],

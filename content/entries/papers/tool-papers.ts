@@ -98,7 +98,7 @@ export const toolPapers = {
         note: {
           en: 'The mid-market rate. A bank’s rate usually gives you less.',
           si: 'මධ්‍ය වෙළෙඳපොළ අනුපාතයයි. බැංකුවක අනුපාතයෙන් සාමාන්‍යයෙන් ලැබෙන්නේ මීට අඩුවෙනි.',
-          ta: 'நடுச்சந்தை வீதம். வங்கியின் வீதத்தில் பொதுவாகக் குறைவாகவே கிடைக்கும்.',
+          ta: 'சந்தையின் இடைநிலை வீதம். வங்கியின் வீதத்தில் பொதுவாகக் குறைவாகவே கிடைக்கும்.',
         },
       },
       {
@@ -545,7 +545,7 @@ export const toolPapers = {
         note: {
           en: 'Charged apart since 30 Jun 2026 in the US, the UK and Europe, if Google takes the payment.',
           si: '2026 ජූනි 30 සිට US, UK සහ යුරෝපයේ, ගෙවීම Google මඟින් නම් වෙනම අය කෙරේ.',
-          ta: '2026 ஜூன் 30 முதல் US, UK, ஐரோப்பாவில், கொடுப்பனவை Google பெற்றால் தனியாக அறவிடப்படும்.',
+          ta: '30 ஜூன் 2026 முதல் US, UK, ஐரோப்பாவில், கொடுப்பனவை Google பெற்றால் தனியாக அறவிடப்படும்.',
         },
       },
       { label: 'Earnings', text: '$8.50' },
@@ -585,14 +585,14 @@ export const toolPapers = {
         note: {
           en: 'Goes to your company’s bank account with the next payout.',
           si: 'ඊළඟ ගෙවීම සමඟ ඔබේ සමාගමේ බැංකු ගිණුමට යයි.',
-          ta: 'அடுத்த கொடுப்பனவுடன் உங்கள் கம்பனியின் வங்கிக் கணக்கிற்குச் செல்லும்.',
+          ta: 'அடுத்த கொடுப்பனவு வழங்கலுடன் உங்கள் கம்பனியின் வங்கிக் கணக்கிற்குச் செல்லும்.',
         },
       },
     ],
     caption: {
       en: 'One card payment, as Stripe shows it to a US company',
       si: 'එක් කාඩ්පත් ගෙවීමක්, Stripe එය US සමාගමකට පෙන්වන අයුරින්',
-      ta: 'ஒரு அட்டைக் கொடுப்பனவு, Stripe US கம்பனிக்குக் காட்டும் வடிவில்',
+      ta: 'ஓர் அட்டைக் கொடுப்பனவு, Stripe US கம்பனிக்குக் காட்டும் வடிவில்',
     },
   },
   payoneer: {
@@ -710,7 +710,7 @@ export const toolPapers = {
         note: {
           en: 'Name the columns in one row. Your own names work too: you tell us which is which.',
           si: 'එක් පේළියක තීරුවල නම් ලියන්න. ඔබේම නම් වුවත් කම් නැත: කුමක් කුමක්දැයි ඔබට පැවසිය හැක.',
-          ta: 'ஒரு வரிசையில் நிரல்களின் பெயர்களை எழுதுங்கள். உங்கள் சொந்தப் பெயர்களும் சரி: எது எதுவென நீங்கள் சொல்லலாம்.',
+          ta: 'ஒரு நிரையில் நிரல்களின் பெயர்களை எழுதுங்கள். உங்கள் சொந்தப் பெயர்களும் சரி: எது எதுவென நீங்கள் சொல்லலாம்.',
         },
       },
       {
@@ -719,7 +719,7 @@ export const toolPapers = {
         note: {
           en: 'One sale in a row. A cost that you leave blank counts as zero.',
           si: 'පේළියකට එක් විකිණීමකි. හිස්ව තැබූ පිරිවැයක් බිංදුව ලෙස ගණන් ගැනේ.',
-          ta: 'வரிசைக்கு ஒரு விற்பனை. வெறுமையாக விட்ட செலவு பூச்சியமாகக் கணிக்கப்படும்.',
+          ta: 'நிரைக்கு ஒரு விற்பனை. வெறுமையாக விட்ட செலவு பூச்சியமாகக் கணிக்கப்படும்.',
         },
       },
     ],
@@ -780,7 +780,7 @@ export const toolPapers = {
         note: {
           en: 'The bank’s own rate. Compare it with the mid-market rate of that day.',
           si: 'බැංකුවේම අනුපාතයයි. එය එදින මධ්‍ය වෙළෙඳපොළ අනුපාතය සමඟ සසඳන්න.',
-          ta: 'வங்கியின் சொந்த வீதம். அதை அன்றைய நடுச்சந்தை வீதத்துடன் ஒப்பிடுங்கள்.',
+          ta: 'வங்கியின் சொந்த வீதம். அதை அன்றைய சந்தையின் இடைநிலை வீதத்துடன் ஒப்பிடுங்கள்.',
         },
       },
       { label: 'Charge', text: 'LKR 400.00' },
@@ -842,7 +842,7 @@ export const toolPapers = {
         note: {
           en: 'For an LLC with one owner abroad. A late form has a high penalty.',
           si: 'පිටරට එක් හිමිකරුවෙකු සිටින LLC සඳහා ය. ප්‍රමාද වූ විට ඉහළ දඩයක් ඇත.',
-          ta: 'வெளிநாட்டில் ஒரே உரிமையாளர் உள்ள LLC க்கு. தாமதித்தால் தண்டப்பணம் அதிகம்.',
+          ta: 'வெளிநாட்டில் ஒரே உரிமையாளர் உள்ள LLC இற்கு. தாமதித்தால் தண்டப்பணம் அதிகம்.',
         },
       },
       {
@@ -867,7 +867,7 @@ export const toolPapers = {
     caption: {
       en: 'A year of a Wyoming LLC in the calendar of your phone',
       si: 'ඔබේ දුරකථනයේ දින දර්ශනයේ Wyoming LLC එකක වසරක්',
-      ta: 'உங்கள் கைபேசி நாட்காட்டியில் Wyoming LLC ஒன்றின் ஓராண்டு',
+      ta: 'உங்கள் தொலைபேசி நாட்காட்டியில் Wyoming LLC ஒன்றின் ஓராண்டு',
     },
   },
   'which-company': {
@@ -892,14 +892,14 @@ export const toolPapers = {
         note: {
           en: 'With other answers it can be a UK company, or no company yet.',
           si: 'වෙනත් පිළිතුරුවලට ගැළපෙන්නේ UK සමාගමක් විය හැක, නැතහොත් තවම සමාගමක් අවශ්‍ය නොවිය හැක.',
-          ta: 'விடைகள் வேறானால் அது UK கம்பனியாகவோ, இப்போதைக்குக் கம்பனி வேண்டாம் என்றோ இருக்கலாம்.',
+          ta: 'பதில்கள் வேறானால் அது UK கம்பனியாகவோ, இப்போதைக்குக் கம்பனி வேண்டாம் என்றோ இருக்கலாம்.',
         },
       },
     ],
     caption: {
       en: 'Three answers, and the company that fits them',
       si: 'පිළිතුරු තුනක්, සහ ඒවාට ගැළපෙන සමාගම',
-      ta: 'மூன்று விடைகள், அவற்றுக்குப் பொருந்தும் கம்பனி',
+      ta: 'மூன்று பதில்கள், அவற்றுக்குப் பொருந்தும் கம்பனி',
     },
   },
   'name-generator': {
@@ -985,14 +985,14 @@ export const toolPapers = {
         note: {
           en: 'Answer for the company, not for yourself.',
           si: 'පිළිතුරු දිය යුත්තේ ඔබ ගැන නොව, සමාගම ගැන ය.',
-          ta: 'உங்களுக்காக அல்ல, கம்பனிக்காக விடையளியுங்கள்.',
+          ta: 'உங்களுக்காக அல்ல, கம்பனிக்காகப் பதிலளியுங்கள்.',
         },
       },
     ],
     caption: {
       en: 'The lines of the EIN form that owners abroad ask about',
       si: 'EIN ආකෘති පත්‍රයේ, පිටරට හිමිකරුවන් අසන පේළි',
-      ta: 'EIN படிவத்தில் வெளிநாட்டு உரிமையாளர்கள் கேட்கும் வரிகள்',
+      ta: 'EIN படிவத்தில் வெளிநாட்டிலுள்ள உரிமையாளர்களுக்குக் கேள்வி எழும் இடங்கள்',
     },
   },
 } as const satisfies Readonly<Record<string, Paper>>;

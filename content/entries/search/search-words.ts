@@ -96,7 +96,7 @@ export const searchWords: Readonly<Partial<Record<NextStep, Everywhere>>> = {
   'tool:profit-margin': {
     en: 'profit, margin, markup, selling price, cost price, labaya',
     si: 'ලාභය, විකුණුම් මිල, ලාභ ප්‍රතිශතය',
-    ta: 'இலாபம், விற்பனை விலை, சதவீதம்',
+    ta: 'இலாபம், இலாப எல்லை, விற்பனை விலை, சதவீதம்',
   },
   'tool:payouts': {
     en: 'get paid, receive money, rupees, lkr, remittance, withdraw, upwork, fiverr, freelance, bank, salli',

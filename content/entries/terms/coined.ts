@@ -28,8 +28,8 @@ markup = මිල වැඩි කිරීම (markup) = விலைக் �
 volume discount = පරිමා වට්ටම = அளவுக் கழிவு
 receiving account = ලබා ගැනීමේ ගිණුම = பெறும் கணக்கு
 wire (transfer) = ජාත්‍යන්තර බැංකු මාරුව (wire) = சர்வதேச வங்கிப் பரிமாற்றம் (wire)
-mid-market rate = මධ්‍ය වෙළෙඳපොළ අනුපාතය (mid-market) = நடுச்சந்தை வீதம் (mid-market)
-exchange margin = විනිමය ආන්තිකය = செலாவணி எல்லை
+mid-market rate = මධ්‍ය වෙළෙඳපොළ අනුපාතය (mid-market) = சந்தையின் இடைநிலை வீதம் (mid-market)
+exchange margin = විනිමය ආන්තිකය = செலாவணி வீத வித்தியாசம்
 chargeback = ආපසු අයකිරීම (chargeback) = மீள அறவிடல் (chargeback)
 spread (rate) = මිල පරතරය (spread) = விலை இடைவெளி (spread)
 marketplace = වෙළෙඳ වේදිකාව (marketplace) = இணையச் சந்தை (marketplace)

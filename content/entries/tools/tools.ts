@@ -175,11 +175,11 @@ export const tools = {
   'profit-margin': {
     href: '/calculator/profit-margin',
     icon: 'percent',
-    title: { en: 'Profit Margin Calculator', si: 'ලාභ ආන්තික ගණකය', ta: 'இலாப எல்லைக் கணிப்பான்' },
+    title: { en: 'Profit Margin Calculator', si: 'ලාභ ආන්තික ගණකය', ta: 'இலாப வீதக் கணிப்பான்' },
     text: {
       en: 'Margin, markup and the price that reaches a target.',
       si: 'ලාභ ආන්තිකය, මිල වැඩි කිරීම (markup) සහ ඉලක්කයක් සපුරන මිල.',
-      ta: 'இலாப எல்லை, விலைக் கூட்டு (markup), இலக்கை எட்டும் விலை.',
+      ta: 'இலாப வீதம், விலைக் கூட்டு (markup), இலக்கை எட்டும் விலை.',
     },
   },
   'name-generator': {
