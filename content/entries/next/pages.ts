@@ -151,7 +151,7 @@ export const pages = {
   },
   'data-protection': {
     href: '/data-protection',
-    title: { en: 'Data protection', si: 'දත්ත ආරක්ෂාව', ta: 'தரவுப் பாதுகாப்பு' },
+    title: { en: 'Data protection', si: 'දත්ත ආරක්ෂණය', ta: 'தரவுப் பாதுகாப்பு' },
     text: {
       en: 'What is stored, for how long, and how to have it erased.',
       si: 'ගබඩා කරන දේ, කොපමණ කලක්ද සහ එය මකා දැමීමට කළ යුතු දේ.',

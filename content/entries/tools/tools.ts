@@ -98,7 +98,7 @@ export const tools = {
     title: { en: 'Fiverr Fee Calculator', si: 'Fiverr ගාස්තු ගණකය', ta: 'Fiverr கட்டணக் கணிப்பான்' },
     text: {
       en: 'What you keep from an order and its tip, and what the buyer pays.',
-      si: 'ඇණවුමකින් සහ එහි ටිප් (tip) මුදලින් ඉතිරි වන මුදල, සහ ගැනුම්කරු ගෙවන මුදල.',
+      si: 'ඇණවුමකින් සහ එහි ටිප් (tip) මුදලින් ඉතිරි වන මුදල සහ ගැනුම්කරු ගෙවන මුදල.',
       ta: 'கட்டளையிலும் அதன் அன்பளிப்பிலும் (tip) மீதமாவது, கொள்வனவாளர் செலுத்துவது.',
     },
   },
@@ -188,7 +188,7 @@ export const tools = {
     title: { en: 'Business Name Generator', si: 'ව්‍යාපාර නාම යෝජනා', ta: 'வியாபாரப் பெயர் உருவாக்கி' },
     text: {
       en: 'Ideas for a company name, checked against naming rules.',
-      si: 'සමාගම් නාමයකට අදහස්, නාම රීති අනුව පරීක්ෂා කර.',
+      si: 'නාම රීති අනුව පරීක්ෂා කළ, සමාගම් නාමයකට අදහස්.',
       ta: 'கம்பனிப் பெயருக்கான யோசனைகள், பெயர் விதிகளின்படி சரிபார்க்கப்பட்டவை.',
     },
   },
@@ -249,7 +249,7 @@ export const tools = {
   payouts: {
     href: '/payouts',
     icon: 'banknote',
-    title: { en: 'Payout Comparison', si: 'ගෙවා දැමීම් සැසඳීම', ta: 'பணம் பெறும் வழிகளின் ஒப்பீடு' },
+    title: { en: 'Payout Comparison', si: 'මුදල් ලැබීම් සැසඳීම', ta: 'பணம் பெறும் வழிகளின் ஒப்பீடு' },
     text: {
       en: 'The best way to get a client’s payment into your rupee account.',
       si: 'ගනුදෙනුකරුගේ ගෙවීම ඔබේ රුපියල් ගිණුමට ලබා ගැනීමට හොඳම ක්‍රමය.',

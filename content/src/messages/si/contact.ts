@@ -20,7 +20,7 @@ export const contact = {
     phone: 'දුරකථනය',
     hours: 'වේලාවන්',
     hoursText: office.hours,
-    hoursNote: `ඔබට ${claim.support} අපට ලිවිය හැක. පිළිතුරු දෙන්නේ මෙම වේලාවන් තුළ ය.`,
+    hoursNote: `අපට ${claim.support} (සතියේ දින හතේම පැය 24 පුරා) ලිවිය හැක. පිළිතුරු දෙන්නේ මෙම වේලාවන් තුළ ය.`,
     colomboTime: 'කොළඹ වේලාව',
     languages: 'භාෂා',
     languagesText: 'සිංහල, දෙමළ, ඉංග්‍රීසි',

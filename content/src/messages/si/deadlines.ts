@@ -17,7 +17,7 @@ export const deadlines = {
     },
     'uk-corporation-tax-payment': {
       title: 'සමාගම් බද්ද (Corporation Tax) ගෙවන්න',
-      what: 'කාල සීමාවේ ලාභයට බද්ද ගෙවන්න. එය බදු වාර්තාවට පෙර ගෙවිය යුතුය.',
+      what: 'කාල සීමාවේ ලාභයට බද්ද ගෙවන්න. ගෙවීමේ අවසන් දිනය බදු වාර්තාවේ අවසන් දිනයට පෙර එළඹේ.',
       late: 'HMRC සෑම දිනකටම පොලී අය කරයි.',
     },
     'uk-corporation-tax-return': {
@@ -33,7 +33,7 @@ export const deadlines = {
     'uk-identity-of-owners': {
       title: 'හිමිකරුවන් තම පුද්ගලික කේතය දීම',
       what: 'සැලකිය යුතු පාලනයක් ඇති සෑම තැනැත්තෙකුම (PSC) අනන්‍යතා පරීක්ෂාවේ කේතය දිය යුතුය.',
-      late: 'එය එම තැනැත්තාගේ වරදකි; කේතය නැති බව ප්‍රසිද්ධ ලේඛනයේ පෙනේ.',
+      late: 'එසේ නොකිරීම එම තැනැත්තාට දඬුවම් ලැබිය හැකි වරදකි; කේතය නැති බව ප්‍රසිද්ධ ලේඛනයේ පෙනේ.',
     },
     'uk-vat-registration': {
       title: 'VAT සඳහා ලියාපදිංචි වන්න',
@@ -48,7 +48,7 @@ export const deadlines = {
     'uk-paye-payment': {
       title: 'PAYE ගෙවන්න',
       what: '5 වන දින අවසන් වූ මාසයේ බද්ද සහ National Insurance ගෙවන්න. වාර්තාව සෑම වැටුප් දිනයකම හෝ ඊට පෙර HMRC වෙත යයි.',
-      late: 'පොලී, සහ නැවත සිදු වුවහොත් දඩයක්.',
+      late: 'පොලී සහ නැවත සිදු වුවහොත් දඩයක්.',
     },
     'uk-data-protection-fee': {
       title: 'දත්ත ආරක්ෂණ ගාස්තුව (ICO)',
@@ -162,7 +162,7 @@ export const deadlines = {
     },
     'us-foreign-accounts': {
       title: 'FBAR (FinCEN 114)',
-      what: 'වසරේ එක් දිනක හෝ එකතුව $10,000 ඉක්මවූ, US වලින් පිටත ඇති ගිණුම් වාර්තා කරන්න. US සමාගමක් යනු US පුද්ගලයෙකි (US person).',
+      what: 'වසරේ එක් දිනක හෝ එකතුව $10,000 ඉක්මවූ, US වලින් පිටත ඇති ගිණුම් වාර්තා කරන්න. US සමාගමක් US පුද්ගලයෙකු (US person) ලෙස සැලකේ.',
       late: 'එක් එක් වාර්තාවට විශාල දඩ.',
     },
     'hk-controllers-register': {
@@ -238,11 +238,11 @@ export const deadlines = {
   conditions: {
     'if-trading': 'සමාගම වෙළඳාම් කරන්නේ නම් පමණි.',
     'if-trading-from-the-start': 'සංස්ථාගත කළ දිනයේම වෙළඳාම ආරම්භ වූවාක් සේ ගණන් ගෙන ඇත.',
-    'if-foreign-accounts': 'US වලින් පිටත ගිණුම්වල $10,000ට වැඩියෙන් ඇත්නම් පමණි.',
+    'if-foreign-accounts': 'US වලින් පිටත ගිණුම්වල එකතුව $10,000 ඉක්මවන්නේ නම් පමණි.',
     'if-business-in-first-days': 'දින 15ක හෝ ඊට අඩු පළමු බදු වසර තුළ සමාගම California හි ව්‍යාපාර කටයුතු කළේ නම් පමණි.',
     'if-agent-chosen': 'නියෝජිතයෙකු පත් කර ඇත්නම් පමණි: මෙම ප්‍රාන්තයේ එය අනිවාර්ය නොවේ.',
     'if-shares-vest': 'නැවත අහිමි විය හැකි කොටස් (vesting) සඳහා පමණි.',
-    'if-privilege-tax-over-100': 'බද්ද $100ට වැඩි නම් පමණි.',
+    'if-privilege-tax-over-100': 'බද්ද $100 ඉක්මවන්නේ නම් පමණි.',
     'unless-dormant': 'අක්‍රිය (dormant) සමාගමකට අදාළ නොවේ.',
     'unless-one-member': 'එක් සාමාජිකයෙකු ඇති සමාගමකට අදාළ නොවේ.',
   },
@@ -273,7 +273,7 @@ export const deadlines = {
   lateFees: {
     penaltyInAll: '{day} සිට: මුළු දඩය {amount}',
     penalty: '{day} සිට: තවත් {amount}',
-    penaltyByMonth: '{day} සිට: තවත් {amount}, සහ සෑම මාසයකටම බද්දෙන් {percent}%',
+    penaltyByMonth: '{day} සිට: තවත් {amount} සහ සෑම මාසයකටම බද්දෙන් {percent}%',
     raisedFee: '{day} සිට: ගාස්තුව {amount}',
     'each-owner-each-month': '{day} සිට: එක් එක් හිමිකරුට සහ එක් එක් මාසයට {amount}, උපරිම මාස 12',
     'tax-or-at-most': '{day} සිට: අවම වශයෙන් {amount}; බද්ද ඊට අඩු නම් මුළු බද්ද',
@@ -284,7 +284,7 @@ export const deadlines = {
     'with-form-5472': '{day} සිට: Form 5472 එහි නැත්නම් {amount}',
   },
   weekend: {
-    'moves-to-working-day': 'සති අන්තයක් හෝ නිවාඩු දිනයකි: ඊළඟ වැඩ කරන දිනය තෙක් වලංගු ය.',
+    'moves-to-working-day': 'සති අන්තයක් හෝ නිවාඩු දිනයකි: ඊළඟ වැඩ කරන දිනය දක්වා කාලය ඇත.',
     'plan-before': 'සති අන්තයකට යෙදේ: සිකුරාදා වන විට ඉදිරිපත් කරන්න.',
   },
   approximate: {

@@ -8,7 +8,7 @@ export const testimonials = {
   meta: {
     title: `පාරිභෝගික අදහස් සහ සාක්ෂි | ${site.brand}`,
     description:
-      'අපේ සේවය ගැන ව්‍යාපාරිකයන් Facebook, Google සහ Trustpilot හි ලියන දේ, හොඳ මෙන්ම එතරම් හොඳ නොවන දේ, මූලාශ්‍රය සහ දිනය සමඟ.',
+      'අපේ සේවාව ගැන ව්‍යාපාරිකයන් Facebook, Google සහ Trustpilot හි ලියන දේ, හොඳ මෙන්ම එතරම් හොඳ නොවන දේ, මූලාශ්‍රය සහ දිනය සමඟ.',
   },
   hero: {
     title: 'ව්‍යාපාරිකයන් අප ගැන ලියන දේ',

@@ -45,7 +45,7 @@ export const shopify = {
     boxes: {},
     choices: {
       gateway: {
-        payhere: 'ශ්‍රී ලංකාවේ PayHere, ඩොලර්වලින් ගෙවා දමයි',
+        payhere: 'ශ්‍රී ලංකාවේ PayHere, මුදල් නිකුත් කරන්නේ ඩොලර්වලිනි',
         shopify: 'US සමාගමක Shopify Payments',
         other: 'වෙනත් ගෙවීම් ද්වාරයක්',
       },
@@ -103,6 +103,6 @@ export const shopify = {
     outside: 'වෙනත් ද්වාරයකින් ගෙවන ඇණවුමකින්',
     card: 'Shopify Payments හි කාඩ්පත් ගෙවීම, US',
     cardFromAbroad: 'පිටරට කාඩ්පතකට අමතරව',
-    payhere: 'PayHere, ඩොලර්වලින් ගෙවා දමයි',
+    payhere: 'PayHere, මුදල් නිකුත් කරන්නේ ඩොලර්වලිනි',
   },
 } as const satisfies PlatformWords;

@@ -8,7 +8,7 @@ export const tiktokShop = {
     meta: {
       title: `TikTok Shop ගාස්තු ගණකය | ${site.brand}`,
       description:
-        'US හෝ UK හි TikTok Shop ඇණවුමකින් ඔබට ඉතිරි වන මුදල: TikTok ගාස්තුව, නිර්මාපකයන්, තැපැල් ගාස්තුව සහ භාණ්ඩයෙන් පසු, සහ ආපසු ගෙවීමක වියදම.',
+        'US හෝ UK හි TikTok Shop ඇණවුමකින් ඔබට ඉතිරි වන මුදල: TikTok ගාස්තුව, නිර්මාපකයන්, තැපැල් ගාස්තුව සහ භාණ්ඩයෙන් පසු සහ ආපසු ගෙවීමක වියදම.',
     },
     heading: 'TikTok Shop ගාස්තු ගණකය',
     lead: 'TikTok ගාස්තුවෙන්, නිර්මාපකයන්ගෙන්, තැපැල් ගාස්තුවෙන් සහ භාණ්ඩයෙන් පසු ඇණවුමකින් ඔබට ඉතිරි වන මුදල.',
@@ -59,8 +59,8 @@ export const tiktokShop = {
     notCounted: {
       ...sriLanka.notCounted,
       newSellers: 'නව විකුණුම්කරුවන්ට TikTok යම් කාලයකට දිය හැකි අඩු ගාස්තුවක්. එය නිතර වෙනස් වේ.',
-      returns: 'ආපසු එන භාණ්ඩ, සහ ඒවායේ තැපැල් ගාස්තු.',
-      payout: 'ගෙවා දැමීම් සහ රුපියල්වලට පරිවර්තනය. TikTok Shop ශ්‍රී ලංකාවේ විකුණුම්කරුවෙකුට ගෙවන ආකාරය කියන පිටුවක් අපට හමු නොවීය.',
+      returns: 'ආපසු එන භාණ්ඩ සහ ඒවායේ තැපැල් ගාස්තු.',
+      payout: 'මුදල් නිකුත් කිරීම සහ රුපියල්වලට පරිවර්තනය. TikTok Shop ශ්‍රී ලංකාවේ විකුණුම්කරුවෙකුට ගෙවන ආකාරය කියන පිටුවක් අපට හමු නොවීය.',
       company: 'ඔබට සමාගමක් අවශ්‍ය නම්, වෙළෙඳසැලේ රටේ සමාගමකට සෑම වසරකටම වැය වන මුදල.',
     },
     lines: {
@@ -93,6 +93,6 @@ export const tiktokShop = {
     electronics: 'ඉලෙක්ට්‍රොනික උපකරණ සහ පරිගණක',
     euCommission: 'EU හි TikTok ගාස්තුව',
     refundAdministration: 'US හි යැවීමෙන් පසු ආපසු ගෙවීම, TikTok ගාස්තුවෙන්',
-    smallestPayout: 'US හි කුඩාම ගෙවා දැමීම',
+    smallestPayout: 'US හි නිකුත් කරන අවම මුදල',
   },
 } as const satisfies PlatformWords;
