@@ -35,7 +35,7 @@ export const toolPapers = {
         text: '$41.56',
         note: {
           en: 'eBay pays you this. Your item and postage costs still come off it.',
-          si: 'eBay ඔබට ගෙවන්නේ මෙයයි. භාණ්ඩයට සහ තැපෑලට ඔබ දරන වියදම තවමත් එයින් අඩු කළ යුතු ය.',
+          si: 'eBay ඔබට ගෙවන්නේ මෙයයි. භාණ්ඩයට සහ තැපෑලට ඔබ දරන වියදම තවමත් එයින් අඩු කළ යුතුය.',
           ta: 'eBay உங்களுக்குச் செலுத்துவது இது. பொருளுக்கும் தபாலுக்குமான உங்கள் செலவு இதிலிருந்து இன்னும் கழியும்.',
         },
       },
@@ -128,7 +128,7 @@ export const toolPapers = {
         text: '−$3.75',
         note: {
           en: 'A share of the price. How much depends on the category.',
-          si: 'මිලෙන් කොටසකි. ප්‍රමාණය තීරණය වන්නේ වර්ගය අනුව ය.',
+          si: 'මිලෙන් කොටසකි. ප්‍රමාණය තීරණය වන්නේ වර්ගය අනුවයි.',
           ta: 'விலையில் ஒரு பங்கு. எவ்வளவு என்பது வகையைப் பொறுத்தது.',
         },
       },
@@ -146,7 +146,7 @@ export const toolPapers = {
         text: '$15.15',
         note: {
           en: 'Storage, ads, returns and the cost of your item still come off it.',
-          si: 'ගබඩා කිරීම, දැන්වීම්, ආපසු එවීම් සහ භාණ්ඩයේ පිරිවැය තවමත් මෙයින් අඩු කළ යුතු ය.',
+          si: 'ගබඩා කිරීම, දැන්වීම්, ආපසු එවීම් සහ භාණ්ඩයේ පිරිවැය තවමත් මෙයින් අඩු කළ යුතුය.',
           ta: 'களஞ்சியம், விளம்பரம், திருப்பி அனுப்புதல், பொருளின் செலவு ஆகியன இதிலிருந்து இன்னும் கழியும்.',
         },
       },
@@ -187,7 +187,7 @@ export const toolPapers = {
         text: '$33.94',
         note: {
           en: 'Etsy pays you this. Ads and the cost of your item still come off it.',
-          si: 'Etsy ඔබට ගෙවන්නේ මෙයයි. දැන්වීම් සහ භාණ්ඩයේ පිරිවැය තවමත් එයින් අඩු කළ යුතු ය.',
+          si: 'Etsy ඔබට ගෙවන්නේ මෙයයි. දැන්වීම් සහ භාණ්ඩයේ පිරිවැය තවමත් එයින් අඩු කළ යුතුය.',
           ta: 'Etsy உங்களுக்குச் செலுத்துவது இது. விளம்பரமும் பொருளின் செலவும் இதிலிருந்து இன்னும் கழியும்.',
         },
       },
@@ -218,7 +218,7 @@ export const toolPapers = {
         text: '−$1.00',
         note: {
           en: 'Because the gateway is not Shopify Payments. The monthly plan comes on top.',
-          si: 'ගෙවීම් ද්වාරය Shopify Payments නොවන නිසා. මාසික සැලැස්ම ඊට අමතර ය.',
+          si: 'ගෙවීම් ද්වාරය Shopify Payments නොවන නිසා. මාසික සැලැස්ම ඊට අමතරයි.',
           ta: 'நுழைவாயில் Shopify Payments அல்ல என்பதால். மாதத் திட்டம் மேலதிகம்.',
         },
       },
@@ -749,7 +749,7 @@ export const toolPapers = {
         text: '$1.37',
         note: {
           en: 'For one invoice. Multiply it by the invoices of a year before you move.',
-          si: 'එක් ඉන්වොයිසියකට ය. මාරු වීමට පෙර එය වසරක ඉන්වොයිසි ගණනින් ගුණ කරන්න.',
+          si: 'එක් ඉන්වොයිසියකටයි. මාරු වීමට පෙර එය වසරක ඉන්වොයිසි ගණනින් ගුණ කරන්න.',
           ta: 'ஒரு விலைப்பட்டியலுக்கு. மாறுவதற்கு முன் ஓராண்டின் விலைப்பட்டியல் எண்ணிக்கையால் பெருக்குங்கள்.',
         },
       },
@@ -820,7 +820,7 @@ export const toolPapers = {
         text: '$60.00, due 1 May 2027',
         note: {
           en: 'Due every year. It is higher only for companies with large assets in the state.',
-          si: 'සෑම වසරකම ගෙවිය යුතු ය. එය වැඩි වන්නේ ප්‍රාන්තය තුළ විශාල වත්කම් ඇති සමාගම්වලට පමණි.',
+          si: 'සෑම වසරකම ගෙවිය යුතුය. එය වැඩි වන්නේ ප්‍රාන්තය තුළ විශාල වත්කම් ඇති සමාගම්වලට පමණි.',
           ta: 'ஆண்டுதோறும் செலுத்த வேண்டும். மாநிலத்தில் பெரும் சொத்துள்ள கம்பனிகளுக்கு மட்டும் அது அதிகம்.',
         },
       },
@@ -841,7 +841,7 @@ export const toolPapers = {
         text: 'IRS: Form 5472',
         note: {
           en: 'For an LLC with one owner abroad. A late form has a high penalty.',
-          si: 'පිටරට එක් හිමිකරුවෙකු සිටින LLC සඳහා ය. ප්‍රමාද වූ විට ඉහළ දඩයක් ඇත.',
+          si: 'පිටරට එක් හිමිකරුවෙකු සිටින LLC සඳහායි. ප්‍රමාද වූ විට ඉහළ දඩයක් ඇත.',
           ta: 'வெளிநாட்டில் ஒரே உரிமையாளர் உள்ள LLC க்கு. தாமதித்தால் தண்டப்பணம் அதிகம்.',
         },
       },
@@ -859,7 +859,7 @@ export const toolPapers = {
         text: 'Renew the registered agent',
         note: {
           en: 'A year after the company was formed. It must always have an agent.',
-          si: 'සමාගම පිහිටුවා වසරකට පසු. එයට සැම විටම නියෝජිතයෙකු සිටිය යුතු ය.',
+          si: 'සමාගම පිහිටුවා වසරකට පසු. එයට සැම විටම නියෝජිතයෙකු සිටිය යුතුය.',
           ta: 'கம்பனி ஆரம்பித்து ஓராண்டின் பின். அதற்கு எப்போதும் முகவர் இருக்க வேண்டும்.',
         },
       },
@@ -922,7 +922,7 @@ export const toolPapers = {
         text: 'Bank',
         note: {
           en: 'You need a written non-objection first. Ask the Financial Conduct Authority.',
-          si: 'විරුද්ධත්වයක් නැති බව පළමුව ලිඛිතව ලබාගත යුතු ය. Financial Conduct Authority ආයතනයෙන් අසන්න.',
+          si: 'විරුද්ධත්වයක් නැති බව පළමුව ලිඛිතව ලබාගත යුතුය. Financial Conduct Authority ආයතනයෙන් අසන්න.',
           ta: 'முதலில் ஆட்சேபனை இல்லை என எழுத்தில் பெற வேண்டும். Financial Conduct Authority இடம் கேளுங்கள்.',
         },
       },
@@ -984,7 +984,7 @@ export const toolPapers = {
         text: 'No',
         note: {
           en: 'Answer for the company, not for yourself.',
-          si: 'පිළිතුරු දිය යුත්තේ ඔබ ගැන නොව, සමාගම ගැන ය.',
+          si: 'පිළිතුරු දිය යුත්තේ ඔබ ගැන නොව, සමාගම ගැනයි.',
           ta: 'உங்களுக்காக அல்ல, கம்பனிக்காக விடையளியுங்கள்.',
         },
       },

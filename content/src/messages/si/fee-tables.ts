@@ -69,7 +69,7 @@ const values = {
   anyAbove: 'ඊට වැඩි',
   bandBelow: '{limit} සීමාවට පහළ',
   bandUpTo: '{limit} දක්වා',
-  sizes: 'ප්‍රමාණ {count}; පරිමාවේ {divisor} ගණන් ගන්නේ එක් {unit} ලෙස ය',
+  sizes: 'ප්‍රමාණ {count}; පරිමාවේ {divisor} ගණන් ගන්නේ එක් {unit} ලෙසයි',
   discount: 'මිල {below} සීමාවට පහළින් ඇති විට {amount} අඩු ය',
   tier: {
     longest: 'දිගම පැත්ත {value}',
@@ -145,7 +145,7 @@ export const feeTables = {
     jsonOf: '{platform}, JSON',
     rates: {
       title: 'විනිමය අනුපාත',
-      text: 'මුදල් ඒකක {count} සඳහා {day} දින මධ්‍ය වෙළෙඳපොළ අනුපාත. අප ඒවා යාවත්කාලීන කරන තෙක් ඒවා ස්ථිර ය; බැංකු ගෙවන්නේ ඊට තරමක් අඩුවෙනි.',
+      text: 'මුදල් ඒකක {count} සඳහා {day} දින මධ්‍ය වෙළෙඳපොළ අනුපාත. අප ඒවා යාවත්කාලීන කරන තෙක් ඒවා ස්ථිරයි; බැංකු ගෙවන්නේ ඊට තරමක් අඩුවෙනි.',
       open: 'සියලු අනුපාත',
       caption: 'එක් ඇමරිකානු ඩොලරයක් සඳහා ඒකක',
       currency: 'මුදල් ඒකකය',

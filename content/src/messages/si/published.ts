@@ -31,7 +31,7 @@ export const published = {
   table: { line: 'පේළිය', number: 'ගණන', unit: 'ඒකකය' },
   refused: {
     'not-published': 'ගණනය කළ නොහැක: මෙම තේරීමට {what} ප්‍රකාශයට පත් කර නැත.',
-    'out-of-range': '{what} තිබිය යුත්තේ {least} සහ {most} අතර ය.',
+    'out-of-range': '{what} තිබිය යුත්තේ {least} සහ {most} අතරයි.',
     missing: '{what} ගණනය කිරීමට මේවා පුරවන්න: {fields}.',
     unreachable: 'කිසිදු මුදලකින් මෙය නොලැබේ.',
     unread: 'තවම ප්‍රතිඵලයක් නැත. පෝරමයේ “{what}” පරීක්ෂා කරන්න.',
@@ -131,7 +131,7 @@ export const published = {
     home: '{amount} යන මුදලින් ශ්‍රී ලංකාවේ ඔබේ බැංකුවට කොපමණ ලැබේද? ගෙවීම් මාර්ග සසඳන්න',
   },
   rateDay: '{day} දින මධ්‍ය වෙළෙඳපොළ අනුපාතය.',
-  onlySince: '{what}: දන්නේ {day} සිට ය; එදින ගණන යොදා ඇත.',
-  onlySeen: '{what}: පළමු වරට දුටුවේ {day} දින ය; එදින ගණන යොදා ඇත.',
+  onlySince: '{what}: දන්නේ {day} සිටයි; එදින ගණන යොදා ඇත.',
+  onlySeen: '{what}: පළමු වරට දුටුවේ {day} දිනයි; එදින ගණන යොදා ඇත.',
   notCounted: 'ඇතුළත් නොකළ දේ: {count}',
 } as const;

@@ -297,7 +297,7 @@ export const amazon = {
     tableRows: sizes,
     whys: {
       vatByAmazon: 'Amazon එය බදු කාර්යාලය වෙනුවෙන් තබාගනී.',
-      vatBySeller: 'එය බදු කාර්යාලයට ගෙවිය යුත්තේ ඔබ ය. ඔබේම පිරිවැය මත ඔබට ආපසු ලැබෙන දේ ගණන් ගෙන නැත.',
+      vatBySeller: 'එය බදු කාර්යාලයට ගෙවිය යුත්තේ ඔබයි. ඔබේම පිරිවැය මත ඔබට ආපසු ලැබෙන දේ ගණන් ගෙන නැත.',
       ...ofEachSize('', 'ගණන් ගන්නා ප්‍රමාණය: {size}.'),
     },
     rows: { fbaNetProfit: 'FBA: ශුද්ධ ලාභය', fbmNetProfit: 'FBM: ශුද්ධ ලාභය' },
@@ -308,7 +308,7 @@ export const amazon = {
         line: 'එක් ඒකකයකට',
         fba: 'FBA',
         fbm: 'FBM',
-        equal: 'දෙකෙන්ම ඉතිරි වන්නේ එකම මුදල ය.',
+        equal: 'දෙකෙන්ම ඉතිරි වන්නේ එකම මුදලයි.',
         better: '{way}: ඒකකයකට තවත් {amount} ඉතිරි වේ.',
         missing: 'සැසඳීමට මේවා පුරවන්න: {costs}. 0 ද ගණන් ගැනේ.',
         needs: 'FBM හි ඔබේ කාලය ගණන් නොගැනේ.',
