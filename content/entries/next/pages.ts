@@ -120,7 +120,7 @@ export const pages = {
   },
   developers: {
     href: '/developers',
-    title: { en: 'For developers', si: 'මෘදුකාංග සංවර්ධකයින්ට', ta: 'மென்பொருள் உருவாக்குநர்களுக்கு' },
+    title: { en: 'For developers', si: 'මෘදුකාංග සංවර්ධකයන්ට', ta: 'மென்பொருள் உருவாக்குநர்களுக்கு' },
     text: {
       en: 'Ask our calculators from your own program, as JSON.',
       si: 'ඔබේම වැඩසටහනකින් අපේ ගණක භාවිත කරන්න, JSON ලෙස.',

@@ -194,7 +194,7 @@ export const toolPapers = {
     ],
     caption: {
       en: 'One order, as Etsy shows it to a shop with a US bank account',
-      si: 'එක් ඇණවුමක්, US බැංකු ගිණුමක් ඇති සාප්පුවකට Etsy පෙන්වන අයුරින්',
+      si: 'එක් ඇණවුමක්, US බැංකු ගිණුමක් ඇති වෙළෙඳසැලකට Etsy පෙන්වන අයුරින්',
       ta: 'ஒரு கட்டளை, US வங்கிக் கணக்குள்ள கடைக்கு Etsy காட்டும் வடிவில்',
     },
   },

@@ -26,7 +26,7 @@ export const shell = {
     scheduleCall: 'ඇමතුමක් වෙන් කරගන්න',
     resources: 'සම්පත්',
     resourcesTitle: 'ඔබේ සමාගම දියුණු කරන්න',
-    resourcesFoot: 'අනුපාතවල දිනය සහ මූලාශ්‍රය දක්වා ඇත.',
+    resourcesFoot: 'සෑම අනුපාතයකම දිනය සහ මූලාශ්‍රය ඇත.',
     more: 'තවත්',
     search: 'සොයන්න',
     pricing: 'පැකේජ මිල',

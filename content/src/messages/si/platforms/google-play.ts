@@ -38,7 +38,7 @@ export const googlePlay = {
         elsewhere: 'ශ්‍රී ලංකාව සහ අනෙක් සියලු රටවල්',
       },
       kind: { purchase: 'එක් වරක් ගෙවන මිලදී ගැනීමක්', subscription: 'අලුත් වන දායකත්වයක්' },
-      earnings: { first: 'පළමු $1,000,000 තුළ', above: '$1,000,000 ට වැඩි' },
+      earnings: { first: 'පළමු $1,000,000 තුළ', above: '$1,000,000 ඉක්මවයි' },
       install: { existing: 'නව ගාස්තු ආරම්භ වීමට පෙර', new: 'නව ගාස්තු ආරම්භ වූ පසු' },
       billing: { play: 'Google Play බිල්පත් ක්‍රමය', own: 'ඔබේම බිල්පත් ක්‍රමය' },
     },
