@@ -62,7 +62,7 @@ export const offerPapers = {
         text: '97-2604183',
         note: {
           en: 'The number. It stays with the company for life.',
-          si: 'අංකය. එය සමාගමේ ජීවිත කාලය පුරාම එලෙසම පවතී.',
+          si: 'අංකය. සමාගම පවතින තාක් එය වෙනස් නොවේ.',
           ta: 'இலக்கம். கம்பனியின் ஆயுள் முழுவதும் அது மாறாது.',
         },
       },
@@ -108,7 +108,7 @@ export const offerPapers = {
     ],
     caption: {
       en: 'Who files a BOI report, at a glance',
-      si: 'BOI වාර්තාවක් ඉදිරිපත් කරන්නේ කවුද, එක බැල්මෙන්',
+      si: 'BOI report (හිමිකාරිත්ව වාර්තාව) ඉදිරිපත් කරන්නේ කවුද, එක බැල්මෙන්',
       ta: 'BOI அறிக்கை சமர்ப்பிப்பவர் யார், ஒரே பார்வையில்',
     },
   },
@@ -122,7 +122,7 @@ export const offerPapers = {
         text: 'b. Nonresident filing a US tax return',
         note: {
           en: 'The reason must be one on the form. Without one the tax office says no.',
-          si: 'හේතුව පෝරමයේ ඇති එකක් විය යුතුය. එසේ නැතිනම් බදු කාර්යාලය එය ප්‍රතික්ෂේප කරයි.',
+          si: 'හේතුව ආකෘති පත්‍රයේ ඇති එකක් විය යුතුය. එසේ නැතිනම් බදු කාර්යාලය එය ප්‍රතික්ෂේප කරයි.',
           ta: 'காரணம் படிவத்திலுள்ள ஒன்றாக இருக்க வேண்டும். இல்லையேல் வரி அலுவலகம் மறுக்கும்.',
         },
       },
@@ -131,7 +131,7 @@ export const offerPapers = {
         text: 'Nimali Specimen',
         note: {
           en: 'Your name exactly as in your passport.',
-          si: 'ඔබේ ගමන් බලපත්‍රයේ ඇති අයුරින්ම ඔබේ නම.',
+          si: 'ඔබේ විදේශ ගමන් බලපත්‍රයේ ඇති අයුරින්ම ඔබේ නම.',
           ta: 'உங்கள் கடவுச்சீட்டில் உள்ளபடியே உங்கள் பெயர்.',
         },
       },
@@ -140,7 +140,7 @@ export const offerPapers = {
         text: 'Passport, certified copy',
         note: {
           en: 'A certified copy goes to the tax office. Your passport stays with you.',
-          si: 'බදු කාර්යාලයට යන්නේ සහතික කළ පිටපතකි. ඔබේ ගමන් බලපත්‍රය ඔබ ළඟම තිබේ.',
+          si: 'බදු කාර්යාලයට යන්නේ සහතික කළ පිටපතකි. ඔබේ විදේශ ගමන් බලපත්‍රය ඔබ ළඟම තිබේ.',
           ta: 'சான்றுறுதிப்படுத்திய பிரதியே வரி அலுவலகத்திற்குச் செல்லும். கடவுச்சீட்டு உங்களிடமே இருக்கும்.',
         },
       },
@@ -248,7 +248,7 @@ export const offerPapers = {
         text: '•••• •8214',
         note: {
           en: 'With this number US clients pay you as they pay a firm in their street.',
-          si: 'මේ අංකයෙන් US ගනුදෙනුකරුවන් තමන්ගේ වීදියේ සමාගමකට ගෙවන සේ ඔබටත් ගෙවයි.',
+          si: 'මේ අංකයෙන් US ගනුදෙනුකරුවන් දේශීය සමාගමකට ගෙවන ලෙසම ඔබටත් ගෙවයි.',
           ta: 'இந்த இலக்கத்தால் US வாடிக்கையாளர்கள் தம் வீதியிலுள்ள நிறுவனத்திற்குப் போலவே உங்களுக்கும் செலுத்துவர்.',
         },
       },
@@ -328,7 +328,7 @@ export const offerPapers = {
         text: 'Business account •••• 4417',
         note: {
           en: 'Payouts go to an account in the country of the company.',
-          si: 'ගෙවීම් යන්නේ සමාගම ඇති රටේ ගිණුමකටයි.',
+          si: 'මුදල් නිකුත් කරන්නේ සමාගම ඇති රටේ ගිණුමකටයි.',
           ta: 'கொடுப்பனவுகள் கம்பனி உள்ள நாட்டின் கணக்கிற்குச் செல்லும்.',
         },
       },

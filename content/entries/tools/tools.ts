@@ -78,7 +78,7 @@ export const tools = {
     title: { en: 'TikTok Shop Fee Calculator', si: 'TikTok Shop ගාස්තු ගණකය', ta: 'TikTok Shop கட்டணக் கணிப்பான்' },
     text: {
       en: 'What an order in the US or the UK leaves you after TikTok and creators.',
-      si: 'TikTok සහ නිර්මාපකයන්ගෙන් පසු US හෝ UK හි ඇණවුමකින් ඉතිරි වන මුදල.',
+      si: 'TikTok ගාස්තුවෙන් සහ නිර්මාපකයන්ට ගෙවන මුදලෙන් පසු US හෝ UK හි ඇණවුමකින් ඉතිරි වන මුදල.',
       ta: 'TikTok உம் படைப்பாளரும் போன பின் US அல்லது UK கட்டளையில் மீதமாவது.',
     },
   },
@@ -242,7 +242,7 @@ export const tools = {
     title: { en: 'Fee Comparison', si: 'ගාස්තු සැසඳීම', ta: 'கட்டண ஒப்பீடு' },
     text: {
       en: 'Up to four results side by side, with the differences marked.',
-      si: 'ප්‍රතිඵල හතරක් දක්වා එකිනෙක අසලින්, වෙනස් තැන් සලකුණු කර.',
+      si: 'ප්‍රතිඵල හතරක් දක්වා එක ළඟ, වෙනස් තැන් ද සලකුණු කර ඇත.',
       ta: 'நான்கு பெறுபேறுகள் வரை அருகருகே, வேறுபடுபவை குறிக்கப்பட்டு.',
     },
   },
@@ -312,7 +312,7 @@ export const tools = {
     title: { en: 'Fee Tables', si: 'ගාස්තු වගු', ta: 'கட்டண அட்டவணைகள்' },
     text: {
       en: 'Every published fee with its date and source, and what changed.',
-      si: 'සෑම ප්‍රකාශිත ගාස්තුවක්ම, දිනය සහ මූලාශ්‍රය සමඟ, වෙනස් වූ දේත්.',
+      si: 'සෑම ප්‍රකාශිත ගාස්තුවක්ම සහ වෙනස් වූ දේ, දිනය සහ මූලාශ්‍රය සමඟ.',
       ta: 'வெளியிடப்பட்ட ஒவ்வொரு கட்டணமும் அதன் நாளுடனும் மூலத்துடனும்; மாறியவையும்.',
     },
   },

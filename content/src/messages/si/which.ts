@@ -92,7 +92,7 @@ export const which = {
     'us-corporation': 'US කෝපරේෂනයක් (corporation)',
     'uk-ltd': 'UK සීමාසහිත සමාගමක්',
     'hk-ltd': 'හොංකොං සීමාසහිත සමාගමක්',
-    'lk-ltd': 'ශ්‍රී ලංකාවේ පෞද්ගලික සීමාසහිත සමාගමක්',
+    'lk-ltd': 'ශ්‍රී ලංකාවේ සීමාසහිත පෞද්ගලික සමාගමක්',
   },
   speaksFor: 'වාසි',
   speaksAgainst: 'අවාසි',

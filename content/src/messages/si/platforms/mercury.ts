@@ -107,7 +107,7 @@ export const mercury = {
     lines: {
       ...sriLanka.lines,
       totalFees: 'සියලු ගාස්තු',
-      onTheWay: 'මාර්ගයේ බැංකු ගන්නා මුදල',
+      onTheWay: 'අතරමැදි බැංකු ගන්නා මුදල',
       amount: 'මුදල',
       fee: 'ගාස්තුව',
       debited: 'ඔබේ ගිණුමෙන් අඩු වන මුදල',
