@@ -89,7 +89,7 @@ export const deadlinePage = {
   },
   table: {
     due: 'අවසන් දිනය',
-    duty: 'යුතුකම',
+    duty: 'කළ යුතු දේ',
     what: 'කළ යුතු දේ',
     remarks: 'සටහන්',
     late: 'ප්‍රමාද වුවහොත්',

@@ -127,7 +127,7 @@ export const home = {
       us: 'පළමු වසරේ මුළු පිරිවැය {amount} පමණ',
       uk: 'පළමු වසරේ {amount} පමණ (අදාළ නම්, දත්ත ආරක්ෂණ ගාස්තුව වෙනම)',
     },
-    registryFeeNote: 'ගෙවීමට පෙර පෙන්වයි',
+    registryFeeNote: 'ගෙවීමට පෙර පෙන්වේ',
     start: 'ආරම්භ කරන්න',
     startNote: '{package} පැකේජය, නව ටැබයක විවෘත වේ',
   },
