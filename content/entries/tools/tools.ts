@@ -279,7 +279,7 @@ export const tools = {
   deadlines: {
     href: '/deadlines',
     icon: 'calendar-clock',
-    title: { en: 'Deadline Calendar', si: 'අවසන් දිනවල දින දර්ශනය', ta: 'இறுதித் திகதி நாட்காட்டி' },
+    title: { en: 'Deadline Calendar', si: 'වාර්තා අවසන් දින දර්ශනය', ta: 'இறுதித் திகதி நாட்காட்டி' },
     text: {
       en: 'What your company must file, when, and the late-filing penalties.',
       si: 'ඔබේ සමාගම ඉදිරිපත් කළ යුතු දේ, කවදාද සහ ප්‍රමාද වීමේ දඩ.',

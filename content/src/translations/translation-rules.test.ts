@@ -16,6 +16,8 @@ test.each([
   ['si', 'Answered at 9. Rs. 5 is paid.', 'පෙ.ව. 9ට පිළිතුරු. රු. 5 ගෙවයි.'],
   ['ta', 'Act, No. 2 of 2025', '2025 இன் 2 ஆம் இலக்கச் சட்டம்'],
   ['ta', 'Registered agent', 'பதிவுசெய்யப்பட்ட முகவர் (registered agent)'],
+  ['si', 'What do I pay for $5?', '$5 ගෙවීමට මට අවශ්‍ය මොනවාද?'],
+  ['si', 'Paid $5 by card', '$5 කාඩ්පතකින් ගෙවා ඇත.'],
   ['si', 'Unduvap Full Moon Poya Day', 'උඳුවප් පුර පසළොස්වක පෝය දිනය'],
   ['si', 'Made under penalty of perjury', 'බොරු සාක්ෂි (penalty of perjury) යටතේ'],
 ] as const)('%s: %s has nothing against it', (language, english, own) => {
@@ -72,6 +74,13 @@ test.each([
   ['si', 'a spoken word', 'For you', 'ඔයාට', 'a word to avoid'],
   ['si', 'a verb as it is spoken', 'Copied', 'පිටපත් කළා', 'a word to avoid'],
   ['si', 'the end of a spoken verb', 'It is kept', 'එය තබාගත්තා.', 'a word to avoid'],
+  ['si', 'a payout as a debt paid off', 'Smallest payout', 'අවම ගෙවා දැමීම', 'a word to avoid'],
+  ['si', 'a question as it is spoken', 'Does it pay?', 'එය ගෙවනවාද?', 'a word to avoid'],
+  ['si', 'a participle without its noun', 'Last checked', 'අවසන් වරට පරීක්ෂා කළ', 'a word to avoid'],
+  ['si', 'a sign of money with an ending', 'A fee of $5', '$5ක ගාස්තුවක්', 'a word to avoid'],
+  ['si', 'the same after a space', 'Above $5', '$5 ට වැඩි', 'a word to avoid'],
+  ['si', 'a comma before “and”', 'The fee, and tax', 'ගාස්තුව, සහ බද්ද', 'a word to avoid'],
+  ['si', 'a title without a verb', 'Checked', 'රීති අනුව පරීක්ෂා කර', 'a word to avoid'],
   ['ta', 'numbers of India', 'Your numbers', 'உங்கள் எண்களை', 'a word to avoid'],
   ['ta', 'another address', '/fees', '/ta/fees', 'another address'],
 ] as const)('%s: %s is found', (language, _, english, own, what) => {

@@ -110,7 +110,7 @@ export const mail = {
     advice: 'ගාස්තු පරිස්සමින් පරීක්ෂා කර ඇත. තීරණය වන්නේ වේදිකාවේම පිටුව අනුවයි.',
     stop: 'මෙම ලිපි නවත්වන්න',
   },
-  feed: { name: 'අවසන් දින: {company}' },
+  feed: { name: 'වාර්තා අවසන් දින: {company}' },
   time: '{time} ({zone})',
   calendar: {
     summary: `${site.brand} සමඟ ඇමතුම`,
