@@ -120,7 +120,7 @@ export const pages = {
   },
   developers: {
     href: '/developers',
-    title: { en: 'For developers', si: 'මෘදුකාංග සංවර්ධකයින්ට', ta: 'மென்பொருள் உருவாக்குநர்களுக்கு' },
+    title: { en: 'For developers', si: 'මෘදුකාංග සංවර්ධකයන්ට', ta: 'மென்பொருள் உருவாக்குநர்களுக்கு' },
     text: {
       en: 'Ask our calculators from your own program, as JSON.',
       si: 'ඔබේම වැඩසටහනකින් අපේ ගණක භාවිත කරන්න, JSON ලෙස.',
@@ -151,7 +151,7 @@ export const pages = {
   },
   'data-protection': {
     href: '/data-protection',
-    title: { en: 'Data protection', si: 'දත්ත ආරක්ෂාව', ta: 'தரவுப் பாதுகாப்பு' },
+    title: { en: 'Data protection', si: 'දත්ත ආරක්ෂණය', ta: 'தரவுப் பாதுகாப்பு' },
     text: {
       en: 'What is stored, for how long, and how to have it erased.',
       si: 'ගබඩා කරන දේ, කොපමණ කලක්ද සහ එය මකා දැමීමට කළ යුතු දේ.',

@@ -16,7 +16,7 @@ registered agent = ලියාපදිංචි නියෝජිත (registe
 state fee = ප්‍රාන්ත ගාස්තුව = மாநிலக் கட்டணம்
 good standing = නීත්‍යනුකූල තත්ත්වය (good standing) = நன்னிலை (good standing)
 confirmation statement = තහවුරු කිරීමේ ප්‍රකාශය (confirmation statement) = உறுதிப்படுத்தல் கூற்று (confirmation statement)
-filing (noun) = වාර්තා ගොනු කිරීම = ஆவணச் சமர்ப்பிப்பு
+filing (noun) = වාර්තා ඉදිරිපත් කිරීම = ஆவணச் சமர்ப்பிப்பு
 personal code (Companies House) = පුද්ගලික කේතය = தனிப்பட்ட குறியீடு
 industry code = කර්මාන්ත කේතය = கைத்தொழில் குறியீடு
 HSIC code = HSIC කේතය = HSIC குறியீடு
