@@ -28,7 +28,7 @@ export const patreon = {
       converted: { label: 'ඔවුන් ගෙවන්නේ ඔබට මුදල් ලැබෙන ඒකකයට වඩා වෙනත් එකකිනි' },
     },
     boxes: {},
-    choices: { payment: { card: 'කාඩ්පත', paypal: 'PayPal, US වලින් පිටත' } },
+    choices: { payment: { card: 'කාඩ්පත', paypal: 'PayPal, එක්සත් ජනපදයෙන් පිටත' } },
     sample: { title: 'ආධාරකරුවන්', price: '5.00', members: '20' },
     notCounted: {
       ...sriLanka.notCounted,
@@ -61,7 +61,7 @@ export const patreon = {
     pro: 'Pro සැලැස්ම',
     processing: 'ගෙවීම් සැකසීම',
     card: 'කාඩ්පතින්',
-    paypal: 'US වලින් පිටත PayPal මඟින්',
+    paypal: 'එක්සත් ජනපදයෙන් පිටත PayPal මඟින්',
     processingFixed: 'සැකසීම, සෑම ගෙවීමකටම',
     conversion: 'මුදල් පරිවර්තනය',
     iosApp: 'iOS යෙදුමේ Apple ගන්නා කොටස',
