@@ -17,6 +17,7 @@ test.each([
   ['ta', 'Act, No. 2 of 2025', '2025 இன் 2 ஆம் இலக்கச் சட்டம்'],
   ['ta', 'Registered agent', 'பதிவுசெய்யப்பட்ட முகவர் (registered agent)'],
   ['si', 'What do I pay for $5?', '$5 ගෙවීමට මට අවශ්‍ය මොනවාද?'],
+  ['si', 'One is enough; the others may wait.', 'එකක් ප්‍රමාණවත් ය; අනෙක් ඒවා පසුවට තැබිය හැක.'],
   ['si', 'Paid $5 by card', '$5 කාඩ්පතකින් ගෙවා ඇත.'],
   ['si', 'Unduvap Full Moon Poya Day', 'උඳුවප් පුර පසළොස්වක පෝය දිනය'],
   ['si', 'Made under penalty of perjury', 'බොරු සාක්ෂි (penalty of perjury) යටතේ'],
@@ -81,6 +82,9 @@ test.each([
   ['si', 'the same after a space', 'Above $5', '$5 ට වැඩි', 'a word to avoid'],
   ['si', 'a comma before “and”', 'The fee, and tax', 'ගාස්තුව, සහ බද්ද', 'a word to avoid'],
   ['si', 'a title without a verb', 'Checked', 'රීති අනුව පරීක්ෂා කර', 'a word to avoid'],
+  ['si', 'a place with a spoken ending', 'Outside the US', 'US වලින් පිටත', 'a word to avoid'],
+  ['si', 'an adjective without its verb', 'One is enough.', 'එකක් ප්‍රමාණවත්.', 'a word to avoid'],
+  ['si', 'a past question as it is spoken', 'Did it arrive?', 'එය ලැබුණාද?', 'a word to avoid'],
   ['ta', 'numbers of India', 'Your numbers', 'உங்கள் எண்களை', 'a word to avoid'],
   ['ta', 'another address', '/fees', '/ta/fees', 'another address'],
 ] as const)('%s: %s is found', (language, _, english, own, what) => {
