@@ -60,7 +60,7 @@ export const patreon = {
     founders: 'Founders සැලැස්ම',
     pro: 'Pro සැලැස්ම',
     processing: 'ගෙවීම් සැකසීම',
-    card: 'කාඩ්පතින්',
+    card: 'කාඩ්පතෙන්',
     paypal: 'එක්සත් ජනපදයෙන් පිටත PayPal මඟින්',
     processingFixed: 'සැකසීම, සෑම ගෙවීමකටම',
     conversion: 'මුදල් පරිවර්තනය',
