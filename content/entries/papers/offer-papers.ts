@@ -122,7 +122,7 @@ export const offerPapers = {
         text: 'b. Nonresident filing a US tax return',
         note: {
           en: 'The reason must be one on the form. Without one the tax office says no.',
-          si: 'හේතුව ආකෘති පත්‍රයේ ඇති එකක් විය යුතුය. එසේ නැතිනම් බදු කාර්යාලය එය ප්‍රතික්ෂේප කරයි.',
+          si: 'හේතුව ආකෘති පත්‍රයේ ඇති එකක් විය යුතුය. එසේ නැත්නම් බදු කාර්යාලය එය ප්‍රතික්ෂේප කරයි.',
           ta: 'காரணம் படிவத்திலுள்ள ஒன்றாக இருக்க வேண்டும். இல்லையேல் வரி அலுவலகம் மறுக்கும்.',
         },
       },

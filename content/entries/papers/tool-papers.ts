@@ -859,7 +859,7 @@ export const toolPapers = {
         text: 'Renew the registered agent',
         note: {
           en: 'A year after the company was formed. It must always have an agent.',
-          si: 'සමාගම පිහිටුවා වසරකට පසු. එයට සැම විටම නියෝජිතයෙකු සිටිය යුතුය.',
+          si: 'සමාගම පිහිටුවා වසරකට පසු. එයට සැමවිටම නියෝජිතයෙකු සිටිය යුතුය.',
           ta: 'கம்பனி ஆரம்பித்து ஓராண்டின் பின். அதற்கு எப்போதும் முகவர் இருக்க வேண்டும்.',
         },
       },
@@ -922,7 +922,7 @@ export const toolPapers = {
         text: 'Bank',
         note: {
           en: 'You need a written non-objection first. Ask the Financial Conduct Authority.',
-          si: 'විරුද්ධත්වයක් නැති බව පළමුව ලිඛිතව ලබාගත යුතුය. Financial Conduct Authority ආයතනයෙන් අසන්න.',
+          si: 'විරුද්ධත්වයක් නැති බව පළමුව ලිඛිතව ලබා ගත යුතුය. Financial Conduct Authority ආයතනයෙන් අසන්න.',
           ta: 'முதலில் ஆட்சேபனை இல்லை என எழுத்தில் பெற வேண்டும். Financial Conduct Authority இடம் கேளுங்கள்.',
         },
       },

@@ -100,7 +100,7 @@ export const searchWords: Readonly<Partial<Record<NextStep, Everywhere>>> = {
   },
   'tool:payouts': {
     en: 'get paid, receive money, rupees, lkr, remittance, withdraw, upwork, fiverr, freelance, bank, salli',
-    si: 'සල්ලි, මුදල් ලබාගැනීම, ෆ්‍රීලාන්ස්, විදේශ මුදල්, රුපියල්',
+    si: 'සල්ලි, මුදල් ලබා ගැනීම, ෆ්‍රීලාන්ස්, විදේශ මුදල්, රුපියල්',
     ta: 'காசு, பணம் பெற, ரூபா, சுயதொழில்',
   },
   'tool:bulk': { en: 'spreadsheet, csv, excel, many sales, list', si: 'එක්සෙල්, ලැයිස්තුව', ta: 'எக்செல், பட்டியல்' },

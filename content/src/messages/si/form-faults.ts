@@ -1,7 +1,7 @@
 /** Why a name or an address will not do: the forms that ask for both say the same. */
 export const personFaults = {
   nameFault: 'ඔබේ නම ලියන්න. මෙහි ඇත්තේ නොපෙනෙන අකුරු පමණි.',
-  emailFault: 'ලිපිනය පරීක්ෂා කරන්න. එහි අවසානය අඩු ය. මෙසේ ලියන්න: name@example.com.',
+  emailFault: 'ලිපිනය පරීක්ෂා කරන්න. එහි අවසාන කොටස නැත. මෙසේ ලියන්න: name@example.com.',
 } as const;
 
 /** Why a form that is sent a second time is not taken, and what to do. */

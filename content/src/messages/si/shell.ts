@@ -23,7 +23,7 @@ export const shell = {
     home: 'මුල් පිටුව',
     services: 'සේවා',
     servicesTitle: 'ඔබේ ව්‍යාපාරික හවුල්කරු',
-    servicesFoot: 'අවශ්‍ය සේවා මොනවාදැයි පැහැදිලි නැද්ද?',
+    servicesFoot: 'අවශ්‍ය සේවා මොනවාදැයි පැහැදිලි නැතිද?',
     scheduleCall: 'ඇමතුමක් වෙන් කරගන්න',
     resources: 'සම්පත්',
     resourcesTitle: 'ඔබේ සමාගම දියුණු කරන්න',

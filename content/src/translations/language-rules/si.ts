@@ -63,7 +63,7 @@ const avoid = wordsToAvoid(`
 එය මත රඳා = ඒ අනුව
 නම් මිස = නැති විට
 නොදනී = දැන ගෙන නැත
-ලුහුබ = පියවරෙන් පියවර බලන, පසුවිපරම්
+ලුහුබ = පියවරෙන් පියවර බලන, පසු විපරම්
 එකිනෙක අසලින් = එක ළඟ
 සමාගමේ උපන් = සමාගම පිහිටුවූ
 වෙළඳසැල = වෙළෙඳසැල
@@ -76,6 +76,11 @@ const avoid = wordsToAvoid(`
 ව්‍යවසායක = ව්‍යාපාරික
 ණය කාඩ් = ණයපත
 සුචි = සූචිය
+නැද්ද = නැතිද
+උදවු = උදව්
+නැතිනම් = නැත්නම්
+කියෙව් = කියවූ
+(?:US|UK|EU|හොංකොං) වල = හි, එක්සත් ජනපදයෙන්
 `);
 
 /** Verbs as they are spoken: a written sentence ends in කරයි, කළේය, කරන ලදී or කර ඇත. */
@@ -104,7 +109,7 @@ const spoken = endingsToAvoid(`
 වැඩියි = වැඩි ය
 අඩුයි = අඩු ය
 (?<!මො)නවාද = -න්නේද
-(?:ූවා|කළා)ද = -ූයේද, කළේද
+(?:ූවා|කළා|ුණා|ගියා)ද = -ූයේද, කළේද, ලැබුණේද
 (?:සංවර්ධක|නිර්මාපක)යින් = -යන්
 (?:යුතු|හැකි) ය = යුතුය, හැකිය
 ය ය = -යයි, වේ
@@ -115,6 +120,7 @@ const shapes: readonly RegExp[] = [
   /(?:ූ|කළ|ගත්|දුටු)[.;]?$/u, // 34 labels that ended in a participle, without the noun that was meant
   /(?:Rs|[$£€]) ?\d(?:[\d,.]*\d)? ?(?:ක[්ිට]?|කින්|ට|න්)(?![\p{L}\p{M}\u200D])/u, // 48 signs of money with an ending
   /, සහ /u, // 57 commas before “and”
+  /(?:ප්‍රමාණවත්|නිවැරදි|නිදහස්|වෙනස්|වලංගු)[.;]/u, // 4 sentences that ended in an adjective, without ය
   / කර(?:\.?$|, text:)/u, // 10 titles and sentences without a verb of their own
 ];
 

@@ -31,7 +31,7 @@ export const daraz = {
       itemCost: { label: 'භාණ්ඩයේ පිරිවැය' },
       shippingCost: { label: 'බෙදාහැරීමට සහ ඇසුරුමට ඔබ ගෙවන මුදල' },
       commissionRate: { label: 'කොමිස්', help: 'භාණ්ඩ වර්ගයට Seller Center පෙන්වන පරිදි.' },
-      paymentRate: { label: 'ගෙවීම් ගාස්තුව', help: 'ඔබේ ගිණුම් ප්‍රකාශනය පෙන්වන පරිදි. එකක් නැතිනම් 0 ලියන්න.' },
+      paymentRate: { label: 'ගෙවීම් ගාස්තුව', help: 'ඔබේ ගිණුම් ප්‍රකාශනය පෙන්වන පරිදි. එකක් නැත්නම් 0 ලියන්න.' },
       otherFees: { label: 'ඇණවුමේ වෙනත් ගාස්තු', help: 'උදාහරණ: හැසිරවීමේ ගාස්තුව, හෝ Daraz එකතු කරන බදු.' },
     },
     boxes: {},

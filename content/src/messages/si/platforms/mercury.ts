@@ -77,7 +77,7 @@ export const mercury = {
         abroadShared: 'පිටරටට ඩොලර්, අතරමැදි බැංකු තම කොටස ගනී',
         domesticOut: 'US තුළ wire එකක් යැවීම',
         ach: 'US තුළ ACH',
-        domesticIn: 'US වලින් ලැබෙන wire එකක්',
+        domesticIn: 'එක්සත් ජනපදයෙන් ලැබෙන wire එකක්',
         fromAbroad: 'පිටරටින් ලැබෙන wire එකක්',
       },
       paidBy: {

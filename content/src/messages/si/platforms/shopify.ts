@@ -40,7 +40,7 @@ export const shopify = {
       shippingCost: { label: 'තැපැල් ගාස්තුවට සහ ඇසුරුමට ඔබ ගෙවන මුදල' },
       gatewayRate: { label: 'ගෙවීම් ද්වාරයේ ගාස්තුව' },
       gatewayFixed: { label: 'ඇණවුමකට ගෙවීම් ද්වාරයේ ස්ථාවර ගාස්තුව' },
-      cardFromAbroad: { label: 'ගනුදෙනුකරුගේ කාඩ්පත US වලින් පිටත එකකි' },
+      cardFromAbroad: { label: 'ගනුදෙනුකරුගේ කාඩ්පත එක්සත් ජනපදයෙන් පිටත එකකි' },
     },
     boxes: {},
     choices: {
