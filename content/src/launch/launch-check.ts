@@ -30,7 +30,7 @@ export type LaunchItem = Readonly<{
   where: string;
 }>;
 
-type Nested = Readonly<{ [name: string]: string | number | Nested | undefined }>;
+type Nested = Readonly<{ [name: string]: unknown }>;
 type Sampled = Readonly<{ sample?: boolean | undefined }>;
 
 /** Everything that the check looks at; the site's own content unless a test gives another. */
@@ -119,7 +119,7 @@ function unset(env: LaunchContent['settings']): readonly LaunchItem[] {
 
 function placeholders(values: Nested, path: string): readonly LaunchItem[] {
   return Object.entries(values).flatMap(([name, value]): readonly LaunchItem[] => {
-    if (typeof value === 'object') return placeholders(value, `${path}.${name}`);
+    if (typeof value === 'object' && value !== null) return placeholders({ ...value }, `${path}.${name}`);
     if (!placeholder.test(String(value))) return [];
     return [{ kind: 'placeholder', what: `${path}.${name} is ${value}`, where: 'content/entries/firm/site.json' }];
   });
