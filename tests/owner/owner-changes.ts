@@ -9,6 +9,7 @@ export const ownerChanges: Readonly<Record<string, (copy: Copy) => void>> = {
     edit('content/entries/firm/site.json', (text) =>
       text
         .replace(site.brand, 'Lanka Gate')
+        .replace(/"blog": \{[^}]*\}/, '"blog": { "en": "Gate Notes", "si": "ගේට් සටහන්", "ta": "கேட் குறிப்புகள்" }')
         .replace(site.phone, '+94 11 234 5678')
         .replaceAll('serendibledger.example', 'lankagate.lk'),
     ),

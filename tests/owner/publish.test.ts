@@ -7,9 +7,11 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRefused } from '@formation/leads';
 import { expect, onTestFinished, test } from 'vitest';
+/* eslint-disable no-restricted-imports -- the server's own, to save and publish as the console does */
 import { openStore } from '../../apps/server/src/db/open-store.ts';
 import { ownProgram } from '../../apps/server/src/publishing/site-program.ts';
 import { siteService } from '../../apps/server/src/publishing/site-service.ts';
+/* eslint-enable no-restricted-imports */
 
 const root = join(import.meta.dirname, '../..');
 const who = 'owner@example.com';
