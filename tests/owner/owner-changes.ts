@@ -3,7 +3,7 @@ import type { Copy } from './copy.ts';
 
 const packageList = 'content/entries/packages/packages.json';
 
-/** What the owner of the firm does without asking anyone, as docs/owning.md says. Each one changes the copy. */
+/** What the owner of the firm does without asking anyone, as docs/owning/publisher.md says. Each one changes the copy. */
 export const ownerChanges: Readonly<Record<string, (copy: Copy) => void>> = {
   'another brand, with its hosts': ({ edit }) =>
     edit('content/entries/firm/site.json', (text) =>
