@@ -37,7 +37,19 @@ export const serverFolders = {
   cli: ['backup', 'console', 'counts', 'db', 'outbox', 'people', 'reminders', 'watch'],
   mailbox: ['answers', 'db', 'enquiries', 'http', 'outbox'],
   http: ['bookings', 'db', 'enquiries', 'reminders'],
-  console: ['answers', 'bookings', 'counts', 'db', 'enquiries', 'http', 'outbox', 'people', 'reminders', 'watch'],
+  console: [
+    'answers',
+    'bookings',
+    'counts',
+    'db',
+    'enquiries',
+    'http',
+    'launch',
+    'outbox',
+    'people',
+    'reminders',
+    'watch',
+  ],
   enquiries: ['answers', 'console', 'counts', 'db', 'http', 'mailbox', 'outbox', 'people'],
   bookings: ['counts', 'db', 'enquiries', 'http', 'outbox'],
   answers: ['db', 'enquiries', 'outbox'],
@@ -47,6 +59,7 @@ export const serverFolders = {
   watch: ['backup', 'bookings', 'db', 'mailbox', 'outbox', 'people'],
   backup: ['db', 'enquiries', 'people'],
   counts: ['db'],
+  launch: [],
   db: [
     ...['answers', 'backup', 'bookings', 'console', 'counts', 'enquiries', 'mailbox', 'migrations', 'outbox', 'people'],
     ...['reminders', 'watch'],
@@ -57,7 +70,7 @@ export const serverFolders = {
 
 /** The same for content/src. */
 export const contentFolders = {
-  entries: ['firm', 'formats', 'pages'],
+  entries: ['firm', 'formats', 'pages', 'translations'],
   firm: ['entries', 'messages', 'translations'],
   formats: [],
   launch: ['entries', 'firm'],
