@@ -31,10 +31,11 @@ export const serverFolders = {
     'mailbox',
     'outbox',
     'people',
+    'publishing',
     'reminders',
     'watch',
   ],
-  cli: ['backup', 'console', 'counts', 'db', 'outbox', 'people', 'reminders', 'watch'],
+  cli: ['backup', 'console', 'counts', 'db', 'outbox', 'people', 'publishing', 'reminders', 'watch'],
   mailbox: ['answers', 'db', 'enquiries', 'http', 'outbox'],
   http: ['bookings', 'db', 'enquiries', 'reminders'],
   console: [
@@ -47,6 +48,7 @@ export const serverFolders = {
     'launch',
     'outbox',
     'people',
+    'publishing',
     'reminders',
     'watch',
   ],
@@ -62,8 +64,9 @@ export const serverFolders = {
   launch: [],
   db: [
     ...['answers', 'backup', 'bookings', 'console', 'counts', 'enquiries', 'mailbox', 'migrations', 'outbox', 'people'],
-    ...['reminders', 'watch'],
+    ...['publishing', 'reminders', 'watch'],
   ],
+  publishing: ['db'],
   migrations: ['db', 'enquiries'],
   testing: ['*'],
 };

@@ -45,7 +45,7 @@ export default {
       // `astro check` looks for the first; the integrations read the fonts' files, and make those of `cut-fonts`
       ignoreDependencies: ['@astrojs/check', '@fontsource/*', 'cut-fonts'],
     },
-    'apps/server': { entry: ['src/{main/server,main/compress,index}.ts', 'src/cli/*.ts'] },
+    'apps/server': { entry: ['src/{main/serve,main/server,main/compress,index}.ts', 'src/cli/*.ts'] },
     ...Object.fromEntries(judged.map((room) => [room, { ...settings[room], includeEntryExports: true }])),
   },
 } satisfies KnipConfig;

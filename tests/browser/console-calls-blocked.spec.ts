@@ -7,6 +7,11 @@ import { pattern, words } from './words.ts';
 const { calls } = words.console;
 const reason = '<b>The tax office';
 
+const caller = 'Ann';
+/** How a call stands in a list: whose, and when. */
+const calledFor = new RegExp(`^${caller} ?, `);
+const feedsBegin = '/api/v1/calls/';
+
 test.describe('the week of the calls', () => {
   test.use({ expectedFaults: [/status of 422/] });
 
@@ -41,13 +46,13 @@ test.describe('the week of the calls', () => {
     await button(page, calls.block.send).click();
     await expect(page.getByText(calls.block.wrongTo)).toBeVisible();
     await expectFineMain(page);
-    await book(page, office, first, 'Ann'); // meanwhile
+    await book(page, office, first, caller); // meanwhile
     await page.getByLabel(calls.block.from).fill('00:00');
     await page.getByLabel(calls.block.to).fill('23:59');
     await button(page, calls.block.send).click();
 
     await expect(page.getByText(calls.block.standing)).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Ann ?, / })).toBeVisible();
+    await expect(page.getByRole('link', { name: calledFor })).toBeVisible();
     await expect(week.getByRole('link', { name: calls.block.blocked })).toContainText(reason);
     await expectFineMain(page);
     expect((await freeTimes(page, office)).map(colomboDay)).not.toContain(colomboDay(first));
@@ -62,20 +67,20 @@ test.describe('the calls in one’s own calendar', () => {
   test('an address is made, shown once and ended', async ({ page, office }) => {
     const { feed } = words.console.account;
     const [first = ''] = await freeTimes(page, office);
-    await book(page, office, first, 'Ann');
+    await book(page, office, first, caller);
     await enrolledIn(page, office, 'agent');
     await page.goto('/console?account');
     await page.getByLabel(feed.scope).selectOption('all');
     await button(page, feed.make).click();
 
-    const address = page.getByText(`${office.origin}/api/v1/calls/`);
+    const address = page.getByText(feedsBegin);
     await expect(address).toBeVisible();
     await expect(page.getByText(pattern(feed.since.all))).toBeVisible();
     await expectFineMain(page);
     const url = await address.innerText();
     const calendar = await page.request.get(url);
     expect(calendar.headers()['content-type']).toContain('text/calendar');
-    expect(await calendar.text()).toContain('SUMMARY:Call with Ann');
+    expect(await calendar.text()).toContain(`SUMMARY:Call with ${caller}`);
 
     await page.reload();
     await expect(page.getByText(pattern(feed.since.all))).toBeVisible();

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRefused } from '@formation/leads';
 import { expect, onTestFinished, test } from 'vitest';
-/* eslint-disable no-restricted-imports -- the server's own, to save and publish as the console does */
+/* eslint-disable no-restricted-imports -- what an owner does in the console, without a browser */
 import { openStore } from '../../apps/server/src/db/open-store.ts';
 import { ownProgram } from '../../apps/server/src/publishing/site-program.ts';
 import { siteService } from '../../apps/server/src/publishing/site-service.ts';

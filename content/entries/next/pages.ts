@@ -8,7 +8,7 @@ export const pages = {
     text: {
       en: 'What we charge to form a company, and what the registry charges.',
       si: 'සමාගමක් පිහිටුවීමට අප අය කරන මුදල සහ ලේඛකාගාරය ගන්නා මුදල.',
-      ta: 'கம்பனி ஆரம்பிக்க நாங்கள் கேட்பதும், பதிவகம் பெறுவதும்.',
+      ta: 'கம்பனி ஆரம்பிக்க எமது கட்டணமும், பதிவகத்தின் கட்டணமும்.',
     },
   },
   services: {
@@ -120,7 +120,7 @@ export const pages = {
   },
   developers: {
     href: '/developers',
-    title: { en: 'For developers', si: 'මෘදුකාංග සංවර්ධකයින්ට', ta: 'மென்பொருள் உருவாக்குநர்களுக்கு' },
+    title: { en: 'For developers', si: 'මෘදුකාංග සංවර්ධකයන්ට', ta: 'மென்பொருள் உருவாக்குநர்களுக்கு' },
     text: {
       en: 'Ask our calculators from your own program, as JSON.',
       si: 'ඔබේම වැඩසටහනකින් අපේ ගණක භාවිත කරන්න, JSON ලෙස.',
@@ -151,7 +151,7 @@ export const pages = {
   },
   'data-protection': {
     href: '/data-protection',
-    title: { en: 'Data protection', si: 'දත්ත ආරක්ෂාව', ta: 'தரவுப் பாதுகாப்பு' },
+    title: { en: 'Data protection', si: 'දත්ත ආරක්ෂණය', ta: 'தரவுப் பாதுகாப்பு' },
     text: {
       en: 'What is stored, for how long, and how to have it erased.',
       si: 'ගබඩා කරන දේ, කොපමණ කලක්ද සහ එය මකා දැමීමට කළ යුතු දේ.',
@@ -164,7 +164,7 @@ export const pages = {
     text: {
       en: 'What you and we agree on when you order.',
       si: 'ඔබ ඇණවුම් කරන විට ඔබත් අපිත් එකඟ වන දේ.',
-      ta: 'நீங்கள் கட்டளையிடும்போது நீங்களும் நாங்களும் உடன்படுபவை.',
+      ta: 'நீங்கள் கொள்வனவுக் கட்டளை வழங்கும்போது நீங்களும் நாங்களும் உடன்படுபவை.',
     },
   },
 } satisfies Readonly<Record<string, Lead>>;

@@ -15,7 +15,7 @@ export const offerPapers = {
         text: 'Specimen Spices LLC, c/o its agent',
         note: {
           en: 'The state writes to the agent’s address. Somebody must be there on working days.',
-          si: 'ප්‍රාන්තය ලිපි එවන්නේ නියෝජිතයාගේ ලිපිනයට ය. වැඩ කරන දිනවල එහි කෙනෙකු සිටිය යුතු ය.',
+          si: 'ප්‍රාන්තය ලිපි එවන්නේ නියෝජිතයාගේ ලිපිනයටයි. වැඩ කරන දිනවල එහි කෙනෙකු සිටිය යුතුය.',
           ta: 'மாநிலம் முகவரின் முகவரிக்கே எழுதும். வேலை நாட்களில் அங்கு ஒருவர் இருக்க வேண்டும்.',
         },
       },
@@ -62,7 +62,7 @@ export const offerPapers = {
         text: '97-2604183',
         note: {
           en: 'The number. It stays with the company for life.',
-          si: 'අංකය. එය සමාගමේ ජීවිත කාලය පුරාම එලෙසම පවතී.',
+          si: 'අංකය. සමාගම පවතින තාක් එය වෙනස් නොවේ.',
           ta: 'இலக்கம். கம்பனியின் ஆயுள் முழுவதும் அது மாறாது.',
         },
       },
@@ -108,8 +108,8 @@ export const offerPapers = {
     ],
     caption: {
       en: 'Who files a BOI report, at a glance',
-      si: 'BOI වාර්තාවක් ඉදිරිපත් කරන්නේ කවුද, එක බැල්මෙන්',
-      ta: 'BOI அறிக்கை சமர்ப்பிப்பவர் யார், ஒரே பார்வையில்',
+      si: 'BOI report (හිමිකාරිත්ව වාර්තාව) ඉදිරිපත් කරන්නේ කවුද, එක බැල්මෙන්',
+      ta: 'BOI report சமர்ப்பிப்பவர் யார், ஒரே பார்வையில்',
     },
   },
   itin: {
@@ -122,7 +122,7 @@ export const offerPapers = {
         text: 'b. Nonresident filing a US tax return',
         note: {
           en: 'The reason must be one on the form. Without one the tax office says no.',
-          si: 'හේතුව පෝරමයේ ඇති එකක් විය යුතු ය. එසේ නැතිනම් බදු කාර්යාලය එය ප්‍රතික්ෂේප කරයි.',
+          si: 'හේතුව ආකෘති පත්‍රයේ ඇති එකක් විය යුතුය. එසේ නැතිනම් බදු කාර්යාලය එය ප්‍රතික්ෂේප කරයි.',
           ta: 'காரணம் படிவத்திலுள்ள ஒன்றாக இருக்க வேண்டும். இல்லையேல் வரி அலுவலகம் மறுக்கும்.',
         },
       },
@@ -131,7 +131,7 @@ export const offerPapers = {
         text: 'Nimali Specimen',
         note: {
           en: 'Your name exactly as in your passport.',
-          si: 'ඔබේ ගමන් බලපත්‍රයේ ඇති අයුරින්ම ඔබේ නම.',
+          si: 'ඔබේ විදේශ ගමන් බලපත්‍රයේ ඇති අයුරින්ම ඔබේ නම.',
           ta: 'உங்கள் கடவுச்சீட்டில் உள்ளபடியே உங்கள் பெயர்.',
         },
       },
@@ -140,7 +140,7 @@ export const offerPapers = {
         text: 'Passport, certified copy',
         note: {
           en: 'A certified copy goes to the tax office. Your passport stays with you.',
-          si: 'බදු කාර්යාලයට යන්නේ සහතික කළ පිටපතකි. ඔබේ ගමන් බලපත්‍රය ඔබ ළඟම තිබේ.',
+          si: 'බදු කාර්යාලයට යන්නේ සහතික කළ පිටපතකි. ඔබේ විදේශ ගමන් බලපත්‍රය ඔබ ළඟම තිබේ.',
           ta: 'சான்றுறுதிப்படுத்திய பிரதியே வரி அலுவலகத்திற்குச் செல்லும். கடவுச்சீட்டு உங்களிடமே இருக்கும்.',
         },
       },
@@ -161,7 +161,7 @@ export const offerPapers = {
         text: 'Form 5472 with form 1120',
         note: {
           en: 'The tax office’s date. The penalty for missing it is high.',
-          si: 'බදු කාර්යාලයේ දිනය. එය මඟ හැරීමේ දඩය ඉහළ ය.',
+          si: 'බදු කාර්යාලයේ දිනය. එය මඟ හැරීමේ දඩය ඉහළයි.',
           ta: 'வரி அலுவலகத்தின் திகதி. அதைத் தவறவிட்டால் தண்டப்பணம் அதிகம்.',
         },
       },
@@ -179,7 +179,7 @@ export const offerPapers = {
         text: 'Sri Lanka income tax return',
         note: {
           en: 'Your own date at home. It comes even when the company is abroad.',
-          si: 'ලංකාවේ ඔබේම දිනය. සමාගම විදේශයක තිබුණත් එය අදාළ ය.',
+          si: 'ලංකාවේ ඔබේම දිනය. සමාගම විදේශයක තිබුණත් එය අදාළයි.',
           ta: 'இலங்கையில் உங்கள் சொந்தத் திகதி. கம்பனி வெளிநாட்டில் இருந்தாலும் அது பொருந்தும்.',
         },
       },
@@ -239,7 +239,7 @@ export const offerPapers = {
         text: 'Specimen Spices LLC',
         note: {
           en: 'The account belongs to the company. Clients see its name, not yours.',
-          si: 'ගිණුම අයිති සමාගමට ය. ගනුදෙනුකරුවන්ට පෙනෙන්නේ ඔබේ නම නොව, එහි නමයි.',
+          si: 'ගිණුම අයිති සමාගමටයි. ගනුදෙනුකරුවන්ට පෙනෙන්නේ ඔබේ නම නොව, එහි නමයි.',
           ta: 'கணக்கு கம்பனிக்குரியது. வாடிக்கையாளர்கள் காண்பது உங்கள் பெயரை அல்ல, அதன் பெயரை.',
         },
       },
@@ -248,8 +248,8 @@ export const offerPapers = {
         text: '•••• •8214',
         note: {
           en: 'With this number US clients pay you as they pay a firm in their street.',
-          si: 'මේ අංකයෙන් US ගනුදෙනුකරුවන් තමන්ගේ වීදියේ සමාගමකට ගෙවන සේ ඔබටත් ගෙවයි.',
-          ta: 'இந்த இலக்கத்தால் US வாடிக்கையாளர்கள் தம் வீதியிலுள்ள நிறுவனத்திற்குப் போலவே உங்களுக்கும் செலுத்துவர்.',
+          si: 'මේ අංකයෙන් US ගනුදෙනුකරුවන් දේශීය සමාගමකට ගෙවන ලෙසම ඔබටත් ගෙවයි.',
+          ta: 'இந்த இலக்கத்தால் US வாடிக்கையாளர்கள் உள்ளூர் நிறுவனத்திற்குச் செலுத்துவதுபோலவே உங்களுக்கும் செலுத்துவர்.',
         },
       },
       { label: 'Account number', text: '•••• 4417' },
@@ -279,7 +279,7 @@ export const offerPapers = {
         text: '−$482.15',
         note: {
           en: 'Fees are a cost of their own. They are easy to miss in a payout.',
-          si: 'ගාස්තු යනු වෙනම වියදමකි. ගෙවා දැමීමක් තුළ ඒවා මඟ හැරීම පහසු ය.',
+          si: 'ගාස්තු යනු වෙනම වියදමකි. ලැබෙන මුදලක් තුළ ඒවා පහසුවෙන් මඟ හැරේ.',
           ta: 'கட்டணங்கள் தனிச் செலவு. ஒரு கொடுப்பனவுக்குள் அவை எளிதில் தவறிவிடும்.',
         },
       },
@@ -310,7 +310,7 @@ export const offerPapers = {
         text: 'Specimen Spices LLC, EIN 97-2604183',
         note: {
           en: 'Name and number must match the tax office’s letter.',
-          si: 'නම සහ අංකය බදු කාර්යාලයේ ලිපියට ගැළපිය යුතු ය.',
+          si: 'නම සහ අංකය බදු කාර්යාලයේ ලිපියට ගැළපිය යුතුය.',
           ta: 'பெயரும் இலக்கமும் வரி அலுவலகக் கடிதத்துடன் பொருந்த வேண்டும்.',
         },
       },
@@ -319,7 +319,7 @@ export const offerPapers = {
         text: 'Prices, refunds, contact',
         note: {
           en: 'Stripe reads your website. These three pages must be there.',
-          si: 'Stripe ඔබේ වෙබ් අඩවිය කියවයි. මේ පිටු තුන එහි තිබිය යුතු ය.',
+          si: 'Stripe ඔබේ වෙබ් අඩවිය කියවයි. මේ පිටු තුන එහි තිබිය යුතුය.',
           ta: 'Stripe உங்கள் இணையத்தளத்தைப் படிக்கும். இந்த மூன்று பக்கங்களும் அதில் இருக்க வேண்டும்.',
         },
       },
@@ -328,8 +328,8 @@ export const offerPapers = {
         text: 'Business account •••• 4417',
         note: {
           en: 'Payouts go to an account in the country of the company.',
-          si: 'ගෙවීම් යන්නේ සමාගම ඇති රටේ ගිණුමකට ය.',
-          ta: 'கொடுப்பனவுகள் கம்பனி உள்ள நாட்டின் கணக்கிற்குச் செல்லும்.',
+          si: 'මුදල් නිකුත් කරන්නේ සමාගම ඇති රටේ ගිණුමකටයි.',
+          ta: 'கொடுப்பனவு வழங்கல்கள் கம்பனி உள்ள நாட்டின் கணக்கிற்குச் செல்லும்.',
         },
       },
     ],
@@ -404,7 +404,7 @@ export const offerPapers = {
         text: '14 May 2026',
         note: {
           en: 'Accounts and the confirmation statement are counted from this day.',
-          si: 'ගිණුම් සහ තහවුරු කිරීමේ ප්‍රකාශය ගණන් ගන්නේ මේ දිනයේ සිට ය.',
+          si: 'ගිණුම් සහ තහවුරු කිරීමේ ප්‍රකාශය ගණන් ගන්නේ මේ දිනයේ සිටයි.',
           ta: 'கணக்குகளும் உறுதிப்படுத்தல் கூற்றும் இந்த நாளிலிருந்து கணக்கிடப்படும்.',
         },
       },
@@ -442,7 +442,7 @@ export const offerPapers = {
         text: '14 May 2026',
         note: {
           en: 'The annual return is due within 42 days of each anniversary.',
-          si: 'සෑම සංවත්සරයකින්ම දින 42ක් ඇතුළත වාර්ෂික වාර්තාව ඉදිරිපත් කළ යුතු ය.',
+          si: 'සෑම සංවත්සරයකින්ම දින 42ක් ඇතුළත වාර්ෂික වාර්තාව ඉදිරිපත් කළ යුතුය.',
           ta: 'ஒவ்வோர் ஆண்டு நிறைவிலிருந்தும் 42 நாட்களுக்குள் வருடாந்த விபரத்திரட்டு சமர்ப்பிக்கப்பட வேண்டும்.',
         },
       },

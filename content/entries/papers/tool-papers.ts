@@ -35,7 +35,7 @@ export const toolPapers = {
         text: '$41.56',
         note: {
           en: 'eBay pays you this. Your item and postage costs still come off it.',
-          si: 'eBay ඔබට ගෙවන්නේ මෙයයි. භාණ්ඩයට සහ තැපෑලට ඔබ දරන වියදම තවමත් එයින් අඩු කළ යුතු ය.',
+          si: 'eBay ඔබට ගෙවන්නේ මෙයයි. භාණ්ඩයට සහ තැපෑලට ඔබ දරන වියදම තවමත් එයින් අඩු කළ යුතුය.',
           ta: 'eBay உங்களுக்குச் செலுத்துவது இது. பொருளுக்கும் தபாலுக்குமான உங்கள் செலவு இதிலிருந்து இன்னும் கழியும்.',
         },
       },
@@ -98,7 +98,7 @@ export const toolPapers = {
         note: {
           en: 'The mid-market rate. A bank’s rate usually gives you less.',
           si: 'මධ්‍ය වෙළෙඳපොළ අනුපාතයයි. බැංකුවක අනුපාතයෙන් සාමාන්‍යයෙන් ලැබෙන්නේ මීට අඩුවෙනි.',
-          ta: 'நடுச்சந்தை வீதம். வங்கியின் வீதத்தில் பொதுவாகக் குறைவாகவே கிடைக்கும்.',
+          ta: 'சந்தையின் இடைநிலை வீதம். வங்கியின் வீதத்தில் பொதுவாகக் குறைவாகவே கிடைக்கும்.',
         },
       },
       {
@@ -128,7 +128,7 @@ export const toolPapers = {
         text: '−$3.75',
         note: {
           en: 'A share of the price. How much depends on the category.',
-          si: 'මිලෙන් කොටසකි. ප්‍රමාණය තීරණය වන්නේ වර්ගය අනුව ය.',
+          si: 'මිලෙන් කොටසකි. ප්‍රමාණය තීරණය වන්නේ වර්ගය අනුවයි.',
           ta: 'விலையில் ஒரு பங்கு. எவ்வளவு என்பது வகையைப் பொறுத்தது.',
         },
       },
@@ -146,7 +146,7 @@ export const toolPapers = {
         text: '$15.15',
         note: {
           en: 'Storage, ads, returns and the cost of your item still come off it.',
-          si: 'ගබඩා කිරීම, දැන්වීම්, ආපසු එවීම් සහ භාණ්ඩයේ පිරිවැය තවමත් මෙයින් අඩු කළ යුතු ය.',
+          si: 'ගබඩා කිරීම, දැන්වීම්, ආපසු එවීම් සහ භාණ්ඩයේ පිරිවැය තවමත් මෙයින් අඩු කළ යුතුය.',
           ta: 'களஞ்சியம், விளம்பரம், திருப்பி அனுப்புதல், பொருளின் செலவு ஆகியன இதிலிருந்து இன்னும் கழியும்.',
         },
       },
@@ -187,14 +187,14 @@ export const toolPapers = {
         text: '$33.94',
         note: {
           en: 'Etsy pays you this. Ads and the cost of your item still come off it.',
-          si: 'Etsy ඔබට ගෙවන්නේ මෙයයි. දැන්වීම් සහ භාණ්ඩයේ පිරිවැය තවමත් එයින් අඩු කළ යුතු ය.',
+          si: 'Etsy ඔබට ගෙවන්නේ මෙයයි. දැන්වීම් සහ භාණ්ඩයේ පිරිවැය තවමත් එයින් අඩු කළ යුතුය.',
           ta: 'Etsy உங்களுக்குச் செலுத்துவது இது. விளம்பரமும் பொருளின் செலவும் இதிலிருந்து இன்னும் கழியும்.',
         },
       },
     ],
     caption: {
       en: 'One order, as Etsy shows it to a shop with a US bank account',
-      si: 'එක් ඇණවුමක්, US බැංකු ගිණුමක් ඇති සාප්පුවකට Etsy පෙන්වන අයුරින්',
+      si: 'එක් ඇණවුමක්, US බැංකු ගිණුමක් ඇති වෙළෙඳසැලකට Etsy පෙන්වන අයුරින්',
       ta: 'ஒரு கட்டளை, US வங்கிக் கணக்குள்ள கடைக்கு Etsy காட்டும் வடிவில்',
     },
   },
@@ -209,7 +209,7 @@ export const toolPapers = {
         text: '−$2.00',
         note: {
           en: 'The gateway’s fee for a card, with payouts in dollars.',
-          si: 'ඩොලර්වලින් ගෙවා දැමීම් සමඟ, කාඩ්පතකට ගෙවීම් ද්වාරයේ ගාස්තුව.',
+          si: 'ඩොලර්වලින් මුදල් නිකුත් කරන විට, කාඩ්පතකට ගෙවීම් ද්වාරයේ ගාස්තුව.',
           ta: 'டொலரில் பணம் வழங்கும்போது, அட்டைக்கு நுழைவாயிலின் கட்டணம்.',
         },
       },
@@ -218,7 +218,7 @@ export const toolPapers = {
         text: '−$1.00',
         note: {
           en: 'Because the gateway is not Shopify Payments. The monthly plan comes on top.',
-          si: 'ගෙවීම් ද්වාරය Shopify Payments නොවන නිසා. මාසික සැලැස්ම ඊට අමතර ය.',
+          si: 'ගෙවීම් ද්වාරය Shopify Payments නොවන නිසා. මාසික සැලැස්ම ඊට අමතරයි.',
           ta: 'நுழைவாயில் Shopify Payments அல்ல என்பதால். மாதத் திட்டம் மேலதிகம்.',
         },
       },
@@ -241,7 +241,7 @@ export const toolPapers = {
         text: '−LKR 300.00',
         note: {
           en: 'An example, at 12% and a payment fee of 2%. Seller Center shows the rate of your shop and category.',
-          si: 'උදාහරණයක්, 12% ක් සහ ගෙවීම් ගාස්තුව 2% ක් ලෙස. ඔබේ වෙළෙඳසැලේ සහ භාණ්ඩ වර්ගයේ අනුපාතය Seller Center පෙන්වයි.',
+          si: 'උදාහරණයක්, 12%ක් සහ ගෙවීම් ගාස්තුව 2%ක් ලෙස. ඔබේ වෙළෙඳසැලේ සහ භාණ්ඩ වර්ගයේ අනුපාතය Seller Center පෙන්වයි.',
           ta: 'ஓர் உதாரணம், 12% வீதத்திலும் கொடுப்பனவுக் கட்டணம் 2% ஆகவும். உங்கள் கடைக்கும் வகைக்குமான வீதத்தை Seller Center காட்டும்.',
         },
       },
@@ -258,7 +258,7 @@ export const toolPapers = {
     ],
     caption: {
       en: 'One order, as an account statement shows it',
-      si: 'එක් ඇණවුමක්, ගිණුම් ප්‍රකාශයක් එය පෙන්වන අයුරින්',
+      si: 'එක් ඇණවුමක්, ගිණුම් ප්‍රකාශනයක් එය පෙන්වන අයුරින්',
       ta: 'ஒரு கட்டளை, கணக்குக் கூற்று காட்டும் வடிவில்',
     },
   },
@@ -376,7 +376,7 @@ export const toolPapers = {
         text: '−$4.50',
         note: {
           en: 'A tenth of the earnings came from US viewers, and the tax form claims the treaty.',
-          si: 'ආදායමෙන් දහයෙන් කොටසක් US නරඹන්නන්ගෙන් ලැබුණි; බදු ආකෘති පත්‍රය බදු ගිවිසුම ඉල්ලයි.',
+          si: 'ආදායමෙන් දහයෙන් කොටසක් US නරඹන්නන්ගෙන් ලැබුණි; බදු ආකෘති පත්‍රයෙන් බදු ගිවිසුමේ සහනය ඉල්ලා ඇත.',
           ta: 'வருமானத்தில் பத்தில் ஒரு பங்கு US பார்வையாளர்களிடமிருந்து வந்தது; வரிப் படிவம் வரி உடன்படிக்கையைக் கோருகிறது.',
         },
       },
@@ -417,7 +417,7 @@ export const toolPapers = {
         text: '$8.41',
         note: {
           en: 'Your balance on Patreon, before the payout.',
-          si: 'ගෙවා දැමීමට පෙර, Patreon හි ඔබේ ශේෂය.',
+          si: 'මුදල් නිකුත් කිරීමට පෙර, Patreon හි ඔබේ ශේෂය.',
           ta: 'பணம் பெறும் முன், Patreon இல் உங்கள் மீதி.',
         },
       },
@@ -449,7 +449,7 @@ export const toolPapers = {
         text: '−$0.36',
         note: {
           en: 'A tenth came from students in the US, and the tax form claims the treaty.',
-          si: 'දහයෙන් කොටසක් US සිසුන්ගෙන් ලැබුණි; බදු ආකෘති පත්‍රය බදු ගිවිසුම ඉල්ලයි.',
+          si: 'දහයෙන් කොටසක් US සිසුන්ගෙන් ලැබුණි; බදු ආකෘති පත්‍රයෙන් බදු ගිවිසුමේ සහනය ඉල්ලා ඇත.',
           ta: 'பத்தில் ஒரு பங்கு US மாணவர்களிடமிருந்து வந்தது; வரிப் படிவம் வரி உடன்படிக்கையைக் கோருகிறது.',
         },
       },
@@ -457,7 +457,7 @@ export const toolPapers = {
     ],
     caption: {
       en: 'Sales on Udemy’s website, before the payout',
-      si: 'Udemy වෙබ් අඩවියේ විකිණීම්, ගෙවා දැමීමට පෙර',
+      si: 'Udemy වෙබ් අඩවියේ විකිණීම්, මුදල් නිකුත් කිරීමට පෙර',
       ta: 'Udemy இணையத்தள விற்பனை, பணம் பெறும் முன்',
     },
   },
@@ -545,7 +545,7 @@ export const toolPapers = {
         note: {
           en: 'Charged apart since 30 Jun 2026 in the US, the UK and Europe, if Google takes the payment.',
           si: '2026 ජූනි 30 සිට US, UK සහ යුරෝපයේ, ගෙවීම Google මඟින් නම් වෙනම අය කෙරේ.',
-          ta: '2026 ஜூன் 30 முதல் US, UK, ஐரோப்பாவில், கொடுப்பனவை Google பெற்றால் தனியாக அறவிடப்படும்.',
+          ta: '30 ஜூன் 2026 முதல் US, UK, ஐரோப்பாவில், கொடுப்பனவை Google பெற்றால் தனியாக அறவிடப்படும்.',
         },
       },
       { label: 'Earnings', text: '$8.50' },
@@ -584,15 +584,15 @@ export const toolPapers = {
         text: '$114.42',
         note: {
           en: 'Goes to your company’s bank account with the next payout.',
-          si: 'ඊළඟ ගෙවීම සමඟ ඔබේ සමාගමේ බැංකු ගිණුමට යයි.',
-          ta: 'அடுத்த கொடுப்பனவுடன் உங்கள் கம்பனியின் வங்கிக் கணக்கிற்குச் செல்லும்.',
+          si: 'ඊළඟ වර මුදල් නිකුත් කරන විට ඔබේ සමාගමේ බැංකු ගිණුමට යයි.',
+          ta: 'அடுத்த கொடுப்பனவு வழங்கலுடன் உங்கள் கம்பனியின் வங்கிக் கணக்கிற்குச் செல்லும்.',
         },
       },
     ],
     caption: {
       en: 'One card payment, as Stripe shows it to a US company',
       si: 'එක් කාඩ්පත් ගෙවීමක්, Stripe එය US සමාගමකට පෙන්වන අයුරින්',
-      ta: 'ஒரு அட்டைக் கொடுப்பனவு, Stripe US கம்பனிக்குக் காட்டும் வடிவில்',
+      ta: 'ஓர் அட்டைக் கொடுப்பனவு, Stripe US கம்பனிக்குக் காட்டும் வடிவில்',
     },
   },
   payoneer: {
@@ -606,7 +606,7 @@ export const toolPapers = {
         text: '−10.00 USD',
         note: {
           en: 'The cost of changing dollars to rupees. It can also be part of the rate.',
-          si: 'ඩොලර් රුපියල් බවට මාරු කිරීමේ පිරිවැය. එය අනුපාතය තුළම තිබීමට ද පුළුවන.',
+          si: 'ඩොලර් රුපියල් බවට මාරු කිරීමේ පිරිවැය. එය අනුපාතය තුළම ද තිබිය හැක.',
           ta: 'டொலரை ரூபாவாக மாற்றும் செலவு. அது வீதத்திற்குள்ளும் இருக்கலாம்.',
         },
       },
@@ -679,7 +679,7 @@ export const toolPapers = {
         text: '35.0%',
         note: {
           en: 'Profit as a share of the price. Marketplace fees are shares of it too.',
-          si: 'ලාභය, මිලෙන් කොටසක් ලෙස. වෙළෙඳපොළ ගාස්තු ද මිලෙන් කොටස් වේ.',
+          si: 'ලාභය, මිලෙන් කොටසක් ලෙස. වෙළෙඳ වේදිකා ගාස්තු ද මිලෙන් කොටස් වේ.',
           ta: 'இலாபம், விலையின் ஒரு பங்காக. இணையச் சந்தைக் கட்டணங்களும் அதன் பங்குகளே.',
         },
       },
@@ -709,8 +709,8 @@ export const toolPapers = {
         text: 'Title, Quantity, Sold price, Item cost',
         note: {
           en: 'Name the columns in one row. Your own names work too: you tell us which is which.',
-          si: 'එක් පේළියක තීරුවල නම් ලියන්න. ඔබේම නම් වුවත් කම් නැත: කුමක් කුමක්දැයි ඔබට පැවසිය හැක.',
-          ta: 'ஒரு வரிசையில் நிரல்களின் பெயர்களை எழுதுங்கள். உங்கள் சொந்தப் பெயர்களும் சரி: எது எதுவென நீங்கள் சொல்லலாம்.',
+          si: 'එක් පේළියක තීරුවල නම් ලියන්න. ඔබේම නම් ද යෙදිය හැක: කුමක් කුමක්දැයි ඔබට පැවසිය හැක.',
+          ta: 'ஒரு நிரையில் நிரல்களின் பெயர்களை எழுதுங்கள். உங்கள் சொந்தப் பெயர்களும் சரி: எது எதுவென நீங்கள் சொல்லலாம்.',
         },
       },
       {
@@ -719,7 +719,7 @@ export const toolPapers = {
         note: {
           en: 'One sale in a row. A cost that you leave blank counts as zero.',
           si: 'පේළියකට එක් විකිණීමකි. හිස්ව තැබූ පිරිවැයක් බිංදුව ලෙස ගණන් ගැනේ.',
-          ta: 'வரிசைக்கு ஒரு விற்பனை. வெறுமையாக விட்ட செலவு பூச்சியமாகக் கணிக்கப்படும்.',
+          ta: 'நிரைக்கு ஒரு விற்பனை. வெறுமையாக விட்ட செலவு பூச்சியமாகக் கணிக்கப்படும்.',
         },
       },
     ],
@@ -749,7 +749,7 @@ export const toolPapers = {
         text: '$1.37',
         note: {
           en: 'For one invoice. Multiply it by the invoices of a year before you move.',
-          si: 'එක් ඉන්වොයිසියකට ය. මාරු වීමට පෙර එය වසරක ඉන්වොයිසි ගණනින් ගුණ කරන්න.',
+          si: 'එක් ඉන්වොයිසියකටයි. මාරු වීමට පෙර එය වසරක ඉන්වොයිසි ගණනින් ගුණ කරන්න.',
           ta: 'ஒரு விலைப்பட்டியலுக்கு. மாறுவதற்கு முன் ஓராண்டின் விலைப்பட்டியல் எண்ணிக்கையால் பெருக்குங்கள்.',
         },
       },
@@ -780,7 +780,7 @@ export const toolPapers = {
         note: {
           en: 'The bank’s own rate. Compare it with the mid-market rate of that day.',
           si: 'බැංකුවේම අනුපාතයයි. එය එදින මධ්‍ය වෙළෙඳපොළ අනුපාතය සමඟ සසඳන්න.',
-          ta: 'வங்கியின் சொந்த வீதம். அதை அன்றைய நடுச்சந்தை வீதத்துடன் ஒப்பிடுங்கள்.',
+          ta: 'வங்கியின் சொந்த வீதம். அதை அன்றைய சந்தையின் இடைநிலை வீதத்துடன் ஒப்பிடுங்கள்.',
         },
       },
       { label: 'Charge', text: 'LKR 400.00' },
@@ -789,7 +789,7 @@ export const toolPapers = {
         text: 'LKR 326,300.00',
         note: {
           en: 'Compare payment routes by this amount.',
-          si: 'ගෙවීම් මාර්ග සසඳන්නේ මේ මුදලිනි.',
+          si: 'ගෙවීම් මාර්ග මේ මුදල අනුව සසඳන්න.',
           ta: 'கொடுப்பனவு வழிகளை இந்தத் தொகையால் ஒப்பிடுங்கள்.',
         },
       },
@@ -811,7 +811,7 @@ export const toolPapers = {
         text: '$100.00',
         note: {
           en: 'The state’s fee, paid once. It is the same with or without a formation firm.',
-          si: 'ප්‍රාන්තයේ ගාස්තුව, එක් වරක් පමණක් ගෙවයි. සමාගම් පිහිටුවන ආයතනයක සේවය ගත්තත් නැතත් එය වෙනස් නොවේ.',
+          si: 'ප්‍රාන්තයේ ගාස්තුව, එක් වරක් පමණක් ගෙවිය යුතුය. සමාගම් පිහිටුවන ආයතනයක සේවාව ගත්තත් නැතත් එය වෙනස් නොවේ.',
           ta: 'மாநிலக் கட்டணம், ஒரு முறை மட்டும். நிறுவனத்தின் உதவியுடனும் உதவியின்றியும் அது ஒன்றே.',
         },
       },
@@ -820,7 +820,7 @@ export const toolPapers = {
         text: '$60.00, due 1 May 2027',
         note: {
           en: 'Due every year. It is higher only for companies with large assets in the state.',
-          si: 'සෑම වසරකම ගෙවිය යුතු ය. එය වැඩි වන්නේ ප්‍රාන්තය තුළ විශාල වත්කම් ඇති සමාගම්වලට පමණි.',
+          si: 'සෑම වසරකම ගෙවිය යුතුය. එය වැඩි වන්නේ ප්‍රාන්තය තුළ විශාල වත්කම් ඇති සමාගම්වලට පමණි.',
           ta: 'ஆண்டுதோறும் செலுத்த வேண்டும். மாநிலத்தில் பெரும் சொத்துள்ள கம்பனிகளுக்கு மட்டும் அது அதிகம்.',
         },
       },
@@ -841,8 +841,8 @@ export const toolPapers = {
         text: 'IRS: Form 5472',
         note: {
           en: 'For an LLC with one owner abroad. A late form has a high penalty.',
-          si: 'පිටරට එක් හිමිකරුවෙකු සිටින LLC සඳහා ය. ප්‍රමාද වූ විට ඉහළ දඩයක් ඇත.',
-          ta: 'வெளிநாட்டில் ஒரே உரிமையாளர் உள்ள LLC க்கு. தாமதித்தால் தண்டப்பணம் அதிகம்.',
+          si: 'පිටරට එක් හිමිකරුවෙකු සිටින LLC සඳහායි. ප්‍රමාද වූ විට ඉහළ දඩයක් ඇත.',
+          ta: 'வெளிநாட்டில் ஒரே உரிமையாளர் உள்ள LLC இற்கு. தாமதித்தால் தண்டப்பணம் அதிகம்.',
         },
       },
       {
@@ -859,7 +859,7 @@ export const toolPapers = {
         text: 'Renew the registered agent',
         note: {
           en: 'A year after the company was formed. It must always have an agent.',
-          si: 'සමාගම පිහිටුවා වසරකට පසු. එයට සැම විටම නියෝජිතයෙකු සිටිය යුතු ය.',
+          si: 'සමාගම පිහිටුවා වසරකට පසු. එයට සැම විටම නියෝජිතයෙකු සිටිය යුතුය.',
           ta: 'கம்பனி ஆரம்பித்து ஓராண்டின் பின். அதற்கு எப்போதும் முகவர் இருக்க வேண்டும்.',
         },
       },
@@ -867,7 +867,7 @@ export const toolPapers = {
     caption: {
       en: 'A year of a Wyoming LLC in the calendar of your phone',
       si: 'ඔබේ දුරකථනයේ දින දර්ශනයේ Wyoming LLC එකක වසරක්',
-      ta: 'உங்கள் கைபேசி நாட்காட்டியில் Wyoming LLC ஒன்றின் ஓராண்டு',
+      ta: 'உங்கள் தொலைபேசி நாட்காட்டியில் Wyoming LLC ஒன்றின் ஓராண்டு',
     },
   },
   'which-company': {
@@ -892,14 +892,14 @@ export const toolPapers = {
         note: {
           en: 'With other answers it can be a UK company, or no company yet.',
           si: 'වෙනත් පිළිතුරුවලට ගැළපෙන්නේ UK සමාගමක් විය හැක, නැතහොත් තවම සමාගමක් අවශ්‍ය නොවිය හැක.',
-          ta: 'விடைகள் வேறானால் அது UK கம்பனியாகவோ, இப்போதைக்குக் கம்பனி வேண்டாம் என்றோ இருக்கலாம்.',
+          ta: 'பதில்கள் வேறானால் அது UK கம்பனியாகவோ, இப்போதைக்குக் கம்பனி வேண்டாம் என்றோ இருக்கலாம்.',
         },
       },
     ],
     caption: {
       en: 'Three answers, and the company that fits them',
-      si: 'පිළිතුරු තුනක්, සහ ඒවාට ගැළපෙන සමාගම',
-      ta: 'மூன்று விடைகள், அவற்றுக்குப் பொருந்தும் கம்பனி',
+      si: 'පිළිතුරු තුනක් සහ ඒවාට ගැළපෙන සමාගම',
+      ta: 'மூன்று பதில்கள், அவற்றுக்குப் பொருந்தும் கம்பனி',
     },
   },
   'name-generator': {
@@ -922,7 +922,7 @@ export const toolPapers = {
         text: 'Bank',
         note: {
           en: 'You need a written non-objection first. Ask the Financial Conduct Authority.',
-          si: 'විරුද්ධත්වයක් නැති බව පළමුව ලිඛිතව ලබාගත යුතු ය. Financial Conduct Authority ආයතනයෙන් අසන්න.',
+          si: 'විරුද්ධත්වයක් නැති බව පළමුව ලිඛිතව ලබාගත යුතුය. Financial Conduct Authority ආයතනයෙන් අසන්න.',
           ta: 'முதலில் ஆட்சேபனை இல்லை என எழுத்தில் பெற வேண்டும். Financial Conduct Authority இடம் கேளுங்கள்.',
         },
       },
@@ -984,15 +984,15 @@ export const toolPapers = {
         text: 'No',
         note: {
           en: 'Answer for the company, not for yourself.',
-          si: 'පිළිතුරු දිය යුත්තේ ඔබ ගැන නොව, සමාගම ගැන ය.',
-          ta: 'உங்களுக்காக அல்ல, கம்பனிக்காக விடையளியுங்கள்.',
+          si: 'පිළිතුරු දිය යුත්තේ ඔබ ගැන නොව, සමාගම ගැනයි.',
+          ta: 'உங்களுக்காக அல்ல, கம்பனிக்காகப் பதிலளியுங்கள்.',
         },
       },
     ],
     caption: {
       en: 'The lines of the EIN form that owners abroad ask about',
       si: 'EIN ආකෘති පත්‍රයේ, පිටරට හිමිකරුවන් අසන පේළි',
-      ta: 'EIN படிவத்தில் வெளிநாட்டு உரிமையாளர்கள் கேட்கும் வரிகள்',
+      ta: 'EIN படிவத்தில் வெளிநாட்டிலுள்ள உரிமையாளர்களுக்குக் கேள்வி எழும் இடங்கள்',
     },
   },
 } as const satisfies Readonly<Record<string, Paper>>;

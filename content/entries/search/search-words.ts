@@ -96,7 +96,7 @@ export const searchWords: Readonly<Partial<Record<NextStep, Everywhere>>> = {
   'tool:profit-margin': {
     en: 'profit, margin, markup, selling price, cost price, labaya',
     si: 'ලාභය, විකුණුම් මිල, ලාභ ප්‍රතිශතය',
-    ta: 'இலாபம், விற்பனை விலை, சதவீதம்',
+    ta: 'இலாபம், இலாப எல்லை, விற்பனை விலை, சதவீதம்',
   },
   'tool:payouts': {
     en: 'get paid, receive money, rupees, lkr, remittance, withdraw, upwork, fiverr, freelance, bank, salli',
@@ -189,7 +189,7 @@ export const searchWords: Readonly<Partial<Record<NextStep, Everywhere>>> = {
     si: 'වැඩසටහන්, ක්‍රමලේඛනය',
     ta: 'நிரல், மென்பொருள்',
   },
-  'page:privacy-policy': { en: 'gdpr, personal data, cookies', si: 'පුද්ගලික දත්ත', ta: 'தனிப்பட்ட தரவு' },
+  'page:privacy-policy': { en: 'gdpr, personal data, cookies', si: 'පෞද්ගලික දත්ත, පුද්ගලික දත්ත', ta: 'தனிப்பட்ட தரவு' },
   'page:data-protection': { en: 'delete my data, stored, cookies', si: 'දත්ත මකන්න', ta: 'தரவை அழிக்க' },
   'page:terms-and-conditions': { en: 'terms, refund, agreement', si: 'කොන්දේසි, මුදල් ආපසු', ta: 'நிபந்தனை, பணம் திரும்ப' },
 };

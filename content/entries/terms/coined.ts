@@ -16,7 +16,7 @@ registered agent = ලියාපදිංචි නියෝජිත (registe
 state fee = ප්‍රාන්ත ගාස්තුව = மாநிலக் கட்டணம்
 good standing = නීත්‍යනුකූල තත්ත්වය (good standing) = நன்னிலை (good standing)
 confirmation statement = තහවුරු කිරීමේ ප්‍රකාශය (confirmation statement) = உறுதிப்படுத்தல் கூற்று (confirmation statement)
-filing (noun) = වාර්තා ගොනු කිරීම = ஆவணச் சமர்ப்பிப்பு
+filing (noun) = වාර්තා ඉදිරිපත් කිරීම = ஆவணச் சமர்ப்பிப்பு
 personal code (Companies House) = පුද්ගලික කේතය = தனிப்பட்ட குறியீடு
 industry code = කර්මාන්ත කේතය = கைத்தொழில் குறியீடு
 HSIC code = HSIC කේතය = HSIC குறியீடு
@@ -28,8 +28,8 @@ markup = මිල වැඩි කිරීම (markup) = விலைக் �
 volume discount = පරිමා වට්ටම = அளவுக் கழிவு
 receiving account = ලබා ගැනීමේ ගිණුම = பெறும் கணக்கு
 wire (transfer) = ජාත්‍යන්තර බැංකු මාරුව (wire) = சர்வதேச வங்கிப் பரிமாற்றம் (wire)
-mid-market rate = මධ්‍ය වෙළෙඳපොළ අනුපාතය (mid-market) = நடுச்சந்தை வீதம் (mid-market)
-exchange margin = විනිමය ආන්තිකය = செலாவணி எல்லை
+mid-market rate = මධ්‍ය වෙළෙඳපොළ අනුපාතය (mid-market) = சந்தையின் இடைநிலை வீதம் (mid-market)
+exchange margin = විනිමය ආන්තිකය = செலாவணி வீத வித்தியாசம்
 chargeback = ආපසු අයකිරීම (chargeback) = மீள அறவிடல் (chargeback)
 spread (rate) = මිල පරතරය (spread) = விலை இடைவெளி (spread)
 marketplace = වෙළෙඳ වේදිකාව (marketplace) = இணையச் சந்தை (marketplace)

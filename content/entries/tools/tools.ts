@@ -78,7 +78,7 @@ export const tools = {
     title: { en: 'TikTok Shop Fee Calculator', si: 'TikTok Shop ගාස්තු ගණකය', ta: 'TikTok Shop கட்டணக் கணிப்பான்' },
     text: {
       en: 'What an order in the US or the UK leaves you after TikTok and creators.',
-      si: 'TikTok සහ නිර්මාපකයන්ගෙන් පසු US හෝ UK හි ඇණවුමකින් ඉතිරි වන මුදල.',
+      si: 'TikTok ගාස්තුවෙන් සහ නිර්මාපකයන්ට ගෙවන මුදලෙන් පසු US හෝ UK හි ඇණවුමකින් ඉතිරි වන මුදල.',
       ta: 'TikTok உம் படைப்பாளரும் போன பின் US அல்லது UK கட்டளையில் மீதமாவது.',
     },
   },
@@ -98,7 +98,7 @@ export const tools = {
     title: { en: 'Fiverr Fee Calculator', si: 'Fiverr ගාස්තු ගණකය', ta: 'Fiverr கட்டணக் கணிப்பான்' },
     text: {
       en: 'What you keep from an order and its tip, and what the buyer pays.',
-      si: 'ඇණවුමකින් සහ එහි ටිප් (tip) මුදලින් ඉතිරි වන මුදල, සහ ගැනුම්කරු ගෙවන මුදල.',
+      si: 'ඇණවුමකින් සහ එහි ටිප් (tip) මුදලින් ඉතිරි වන මුදල සහ ගැනුම්කරු ගෙවන මුදල.',
       ta: 'கட்டளையிலும் அதன் அன்பளிப்பிலும் (tip) மீதமாவது, கொள்வனவாளர் செலுத்துவது.',
     },
   },
@@ -175,11 +175,11 @@ export const tools = {
   'profit-margin': {
     href: '/calculator/profit-margin',
     icon: 'percent',
-    title: { en: 'Profit Margin Calculator', si: 'ලාභ ආන්තික ගණකය', ta: 'இலாப எல்லைக் கணிப்பான்' },
+    title: { en: 'Profit Margin Calculator', si: 'ලාභ ආන්තික ගණකය', ta: 'இலாப வீதக் கணிப்பான்' },
     text: {
       en: 'Margin, markup and the price that reaches a target.',
       si: 'ලාභ ආන්තිකය, මිල වැඩි කිරීම (markup) සහ ඉලක්කයක් සපුරන මිල.',
-      ta: 'இலாப எல்லை, விலைக் கூட்டு (markup), இலக்கை எட்டும் விலை.',
+      ta: 'இலாப வீதம், விலைக் கூட்டு (markup), இலக்கை எட்டும் விலை.',
     },
   },
   'name-generator': {
@@ -188,7 +188,7 @@ export const tools = {
     title: { en: 'Business Name Generator', si: 'ව්‍යාපාර නාම යෝජනා', ta: 'வியாபாரப் பெயர் உருவாக்கி' },
     text: {
       en: 'Ideas for a company name, checked against naming rules.',
-      si: 'සමාගම් නාමයකට අදහස්, නාම රීති අනුව පරීක්ෂා කර.',
+      si: 'නාම රීති අනුව පරීක්ෂා කළ, සමාගම් නාමයකට අදහස්.',
       ta: 'கம்பனிப் பெயருக்கான யோசனைகள், பெயர் விதிகளின்படி சரிபார்க்கப்பட்டவை.',
     },
   },
@@ -242,14 +242,14 @@ export const tools = {
     title: { en: 'Fee Comparison', si: 'ගාස්තු සැසඳීම', ta: 'கட்டண ஒப்பீடு' },
     text: {
       en: 'Up to four results side by side, with the differences marked.',
-      si: 'ප්‍රතිඵල හතරක් දක්වා එකිනෙක අසලින්, වෙනස් තැන් සලකුණු කර.',
+      si: 'ප්‍රතිඵල හතරක් දක්වා එක ළඟ, වෙනස් තැන් ද සලකුණු කර ඇත.',
       ta: 'நான்கு பெறுபேறுகள் வரை அருகருகே, வேறுபடுபவை குறிக்கப்பட்டு.',
     },
   },
   payouts: {
     href: '/payouts',
     icon: 'banknote',
-    title: { en: 'Payout Comparison', si: 'ගෙවා දැමීම් සැසඳීම', ta: 'பணம் பெறும் வழிகளின் ஒப்பீடு' },
+    title: { en: 'Payout Comparison', si: 'මුදල් ලැබීම් සැසඳීම', ta: 'பணம் பெறும் வழிகளின் ஒப்பீடு' },
     text: {
       en: 'The best way to get a client’s payment into your rupee account.',
       si: 'ගනුදෙනුකරුගේ ගෙවීම ඔබේ රුපියල් ගිණුමට ලබා ගැනීමට හොඳම ක්‍රමය.',
@@ -279,7 +279,7 @@ export const tools = {
   deadlines: {
     href: '/deadlines',
     icon: 'calendar-clock',
-    title: { en: 'Deadline Calendar', si: 'අවසන් දිනවල දින දර්ශනය', ta: 'இறுதித் திகதி நாட்காட்டி' },
+    title: { en: 'Deadline Calendar', si: 'වාර්තා අවසන් දින දර්ශනය', ta: 'இறுதித் திகதி நாட்காட்டி' },
     text: {
       en: 'What your company must file, when, and the late-filing penalties.',
       si: 'ඔබේ සමාගම ඉදිරිපත් කළ යුතු දේ, කවදාද සහ ප්‍රමාද වීමේ දඩ.',
@@ -312,7 +312,7 @@ export const tools = {
     title: { en: 'Fee Tables', si: 'ගාස්තු වගු', ta: 'கட்டண அட்டவணைகள்' },
     text: {
       en: 'Every published fee with its date and source, and what changed.',
-      si: 'සෑම ප්‍රකාශිත ගාස්තුවක්ම, දිනය සහ මූලාශ්‍රය සමඟ, වෙනස් වූ දේත්.',
+      si: 'සෑම ප්‍රකාශිත ගාස්තුවක්ම සහ වෙනස් වූ දේ, දිනය සහ මූලාශ්‍රය සමඟ.',
       ta: 'வெளியிடப்பட்ட ஒவ்வொரு கட்டணமும் அதன் நாளுடனும் மூலத்துடனும்; மாறியவையும்.',
     },
   },

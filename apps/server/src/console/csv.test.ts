@@ -53,7 +53,7 @@ describe.each(engines())('on $name', (engine) => {
     const enquiries = await agent.get('/csv/enquiries?state=new');
     const { file } = await agent.get(`/csv/calls${span}`);
 
-    expect(enquiries.file).toContain(',new,Kamala,,0');
+    expect(enquiries.file).toContain(',new,Kamala,,,0');
     expect(file).toContain(',booked,,,Kamala,"Rings at five\nHas no UK address"\r\n');
     expect(file).toMatch(/,booked,,,,\r\n$/);
   });

@@ -7,7 +7,7 @@ import type { FeedScope } from '../bookings/feed/call-feed.ts';
 import type { AuditAction, Role, OneTimeTokenKind } from '../console/accounts/account-types.ts';
 import type { Sum } from '../counts/counts.ts';
 import type { EnquiryTables } from '../enquiries/enquiry-schema.ts';
-import type { MailFate } from '../mailbox/fate.ts';
+import type { MailboxTables } from '../mailbox/mailbox-schema.ts';
 import type { MailKind, MailState } from '../outbox/mails.ts';
 import type { RegisterEntry } from '../people/persons.ts';
 import type { SiteTables } from '../publishing/site-schema.ts';
@@ -15,6 +15,7 @@ import type { Confirmed } from '../watch/confirmations.ts';
 
 /** The tables. Instants are milliseconds since 1970, truths are 0 or 1, so that both engines keep the same values. */
 export type Tables = EnquiryTables &
+  MailboxTables &
   SiteTables & {
     bookings: {
       id: string;
@@ -85,23 +86,6 @@ export type Tables = EnquiryTables &
       mailbox: string;
       network: string;
     };
-    /** Mailboxes that are or were read, by a digest of where they are. */
-    mailboxes: {
-      name: string;
-      /** What the mailbox says its numbers count from. */
-      uid_validity: string;
-      /** All up to this number is dealt with. */
-      last_uid: number;
-      /** When it was first looked at: what was there before is left alone. */
-      since_at: number;
-      /** When it was last read, or first tried. */
-      read_at: number;
-      /** Until then one process reads it; 0 when nobody. */
-      claimed_until: number;
-      claimed_by: string;
-    };
-    /** What became of each mail of a mailbox, by a digest of it. */
-    mailbox_mails: { fingerprint: string; at: number; outcome: MailFate };
     alarms: {
       name: string;
       says: string;

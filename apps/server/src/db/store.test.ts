@@ -580,6 +580,7 @@ describe.each(everyEngine)('on $name', (engine) => {
     expect(await store.mails.counts()).toEqual({
       refused: 0,
       waiting: 0,
+      planned: 0,
       dismissed: 0,
       written: 0,
       sent: 0,

@@ -16,7 +16,7 @@ import type { Requester } from '../enquiries/requester.ts';
 import type { MailboxStore } from '../mailbox/mailbox.ts';
 import type { MailStore } from '../outbox/mails.ts';
 import type { PersonStore, Registered } from '../people/persons.ts';
-import type { SiteStore } from '../publishing/site-store.ts';
+import type { SiteStore } from '../publishing/site.ts';
 import type { ReminderStore } from '../reminders/reminder.ts';
 import type { AlarmStore } from '../watch/alarms.ts';
 import type { ConfirmationStore } from '../watch/confirmations.ts';

@@ -121,15 +121,14 @@ export async function runServer(
   const watch = startWatch({ store, settings, log: app.log });
   const publishing =
     program.blocked === ''
-      ? startPublishing({ ...program, ...settings, site: store.site, restMs: settings.outboxTickMs, log: app.log })
-      : undefined;
+      ? [startPublishing({ ...program, ...settings, site: store.site, restMs: settings.outboxTickMs, log: app.log })]
+      : [];
   if (!settings.apiOnly) void makeCompressed(site, readOnly(builtSiteCache));
 
   const close = async () => {
     await app.close();
-    await Promise.all(
-      [outbox, mailbox, reminders, housekeeping, watch, counting, publishing].map((each) => each?.stop()),
-    );
+    const running = [outbox, mailbox, reminders, housekeeping, watch, counting, ...publishing];
+    await Promise.all(running.map((each) => each.stop()));
     await store.close();
   };
   return { origin, close };

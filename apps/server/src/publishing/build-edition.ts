@@ -21,18 +21,14 @@ const longestMs = 15 * 60_000;
 const behindOthers = 10;
 const shownLines = 20;
 
-/** What a failed build says is wrong: the lines that it sets in, or else its last ones. */
+/** What a failed build says is wrong: what it sets in below its cross, or the errors of a program, or its last lines. */
 function whyOf(output: string): readonly string[] {
-  const lines = output.split('\n');
-  const said = lines.filter((line) => line.startsWith('    ')).map((line) => line.trim());
-  const found =
-    said.length > 0
-      ? said
-      : lines
-          .map((line) => line.trim())
-          .filter(Boolean)
-          .slice(-5);
-  return found.slice(0, shownLines);
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  const cross = lines.findIndex((line) => line.startsWith('✗'));
+  const setIn = cross === -1 ? [] : lines.slice(cross).filter((line) => line.startsWith('    '));
+  const errors = lines.filter((line) => /Error: |\bE[A-Z]{4,}: /.test(line));
+  const found = [setIn, errors, lines.slice(-5)].find((each) => each.length > 0) ?? [];
+  return found.slice(0, shownLines).map((line) => line.trim());
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PublishState } from './site-store.ts';
+import type { PublishState } from './site.ts';
 
 /** What the firm writes of its site. Instants are milliseconds since 1970, values are JSON. */
 export type SiteTables = {

@@ -2,7 +2,7 @@ import { type EntryFault, faultsOf } from '@formation/content/entries';
 import { isRefused, type Refused } from '@formation/leads';
 import { differences, isSame, merged } from './json-changes.ts';
 import type { Released } from './released.ts';
-import type { Edit, Publish, SiteStore, Versions } from './site-store.ts';
+import type { Edit, Publish, SiteStore, Versions } from './site.ts';
 
 type Options = Readonly<{
   site: SiteStore;

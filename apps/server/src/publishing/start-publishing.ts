@@ -14,7 +14,7 @@ import {
 import { isSame } from './json-changes.ts';
 import type { Released } from './released.ts';
 import { valuesOf } from './site-service.ts';
-import type { Publish, SiteStore } from './site-store.ts';
+import type { Publish, SiteStore } from './site.ts';
 
 export type PublishingParts = Readonly<{
   site: SiteStore;

@@ -5,7 +5,7 @@ export const consoleTroubles = {
     says: 'The server has not checked itself for more than a quarter of an hour.',
     help: 'Its checks do not run. Tell whoever runs the server.',
   },
-  since: 'since {time}',
+  since: 'First seen {time}.',
   report: 'Check everything now',
   looking: 'Looking…',
   states: { ok: 'Well', look: 'Look', bad: 'Wrong' },
@@ -80,6 +80,14 @@ export const consoleTroubles = {
     certificate: {
       says: 'The certificate of the site ends soon.',
       help: 'After that browsers warn of the site. Tell whoever runs the server.',
+    },
+    mailbox: {
+      says: 'The mailbox for answers has not been read for a while.',
+      help: 'What clients write back does not arrive here: look into the mailbox itself. Tell whoever runs the server.',
+    },
+    'mails left in the mailbox': {
+      says: 'Some mails were left in the mailbox: a day brought more than we take.',
+      help: 'Read them in the mailbox itself.',
     },
     'closed days': {
       says: 'The list of holidays ends soon.',

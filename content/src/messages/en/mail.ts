@@ -133,7 +133,7 @@ export const mail = {
         'Not delivered: no such mailbox. It is so of {count} visitors with a new enquiry or a call to come: the console names them under Today, with the phone number.',
       held: '{count} mails were held back more than a day ago: read them with show ID; retry ID sends one, dismiss ID lets it rest.',
       mailbox:
-        'The mailbox of IMAP_URL was last checked {minutes} minutes ago: what clients answer does not arrive in the console. The server’s log has the code.',
+        'The mailbox of IMAP_URL was last looked into {minutes} minutes ago: what clients answer does not arrive in the console. The server’s log has the code.',
       mailsLeft:
         '{count} mails of a day were left unread in the mailbox, because more came than a day may bring or they cannot be read: look at them there.',
       disk: '{megabytes} MB free for {folder}',

@@ -1,6 +1,6 @@
 /** Why a name or an address will not do: the forms that ask for both say the same. */
 export const personFaults = {
-  nameFault: 'ඔබේ නම ලියන්න. මෙම තැන ඇති දේ නොපෙනේ.',
+  nameFault: 'ඔබේ නම ලියන්න. මෙහි ඇත්තේ නොපෙනෙන අකුරු පමණි.',
   emailFault: 'ලිපිනය පරීක්ෂා කරන්න. එහි අවසානය අඩු ය. මෙසේ ලියන්න: name@example.com.',
 } as const;
 

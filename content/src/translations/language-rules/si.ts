@@ -50,6 +50,32 @@ const avoid = wordsToAvoid(`
 නියෝජිත(?=ට|ගේ|ගෙන්) = නියෝජිතයා
 මධ්‍ය අනුපාත = මධ්‍ය වෙළෙඳපොළ අනුපාත
 දැන්වීම් අනුපාත = ප්‍රචාරණ අනුපාත
+ගෙවා (?:නො)?ද[ැම] = මුදල් නිකුත් කරන (payout); the other pays off a debt
+යුතුකම = නීතිමය බැඳීම, කළ යුතු දේ
+විදේශීය හිමිකරු = විදේශයක සිටින හිමිකරු
+පිටතට ආයෝජන = බාහිර ආයෝජන ගිණුම, as the gazette of April 2020 prints it
+පුද්ගලික දත්ත = පෞද්ගලික දත්ත, as Act No. 9 of 2022 is named
+දත්ත ආරක්ෂාව = දත්ත ආරක්ෂණය
+බදු ගිවිසුමක? ඉල්ල = බදු ගිවිසුමේ සහනය ඉල්ල
+(?:බැංකු|ගිණුම්) ප්‍රකාශ(?!න) = ප්‍රකාශනය
+අපි? කියව(?:ා නැ|ූ) = අපට හමු වූ
+එක් තැනක කියවූ = අපට හමු වූයේ එක් මූලාශ්‍රයකි
+එය මත රඳා = ඒ අනුව
+නම් මිස = නැති විට
+නොදනී = දැන ගෙන නැත
+ලුහුබ = පියවරෙන් පියවර බලන, පසුවිපරම්
+එකිනෙක අසලින් = එක ළඟ
+සමාගමේ උපන් = සමාගම පිහිටුවූ
+වෙළඳසැල = වෙළෙඳසැල
+සාප්පු = වෙළෙඳසැල
+බ්‍රවුසර = අතිරික්සුව
+විනාඩි = මිනිත්තු
+කුකීස් = කුකී
+යූරෝ = යුරෝ
+උසාවි = අධිකරණය
+ව්‍යවසායක = ව්‍යාපාරික
+ණය කාඩ් = ණයපත
+සුචි = සූචිය
 `);
 
 /** Verbs as they are spoken: a written sentence ends in කරයි, කළේය, කරන ලදී or කර ඇත. */
@@ -77,7 +103,20 @@ const spoken = endingsToAvoid(`
 යුතුයි = යුතුය
 වැඩියි = වැඩි ය
 අඩුයි = අඩු ය
+(?<!මො)නවාද = -න්නේද
+(?:ූවා|කළා)ද = -ූයේද, කළේද
+(?:සංවර්ධක|නිර්මාපක)යින් = -යන්
+(?:යුතු|හැකි) ය = යුතුය, හැකිය
+ය ය = -යයි, වේ
 `);
+
+/** Shapes that no word shows: each was found as often as it says when the texts were read in November 2026. */
+const shapes: readonly RegExp[] = [
+  /(?:ූ|කළ|ගත්|දුටු)[.;]?$/u, // 34 labels that ended in a participle, without the noun that was meant
+  /(?:Rs|[$£€]) ?\d(?:[\d,.]*\d)? ?(?:ක[්ිට]?|කින්|ට|න්)(?![\p{L}\p{M}\u200D])/u, // 48 signs of money with an ending
+  /, සහ /u, // 57 commas before “and”
+  / කර(?:\.?$|, text:)/u, // 10 titles and sentences without a verb of their own
+];
 
 export const sinhalaRules: LanguageRules = {
   letter: /\p{Script=Sinhala}/u,
@@ -85,5 +124,5 @@ export const sinhalaRules: LanguageRules = {
   longestWord: 16,
   alike: ['ණන', 'ළල', 'ශස', 'ෂස', 'ඟග', 'ඳද', 'ඹබ', 'ඬඩ', 'ථත', 'ධද', 'භබ', 'ඛක', 'ඝග', 'ඨට', 'ඡච'],
   pairs: ['කලා කළා', 'පසු පශු', 'පාට පාඨ'],
-  avoid: [...avoid, ...spoken],
+  avoid: [...avoid, ...spoken, ...shapes],
 };

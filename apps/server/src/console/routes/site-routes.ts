@@ -2,7 +2,7 @@ import { siteCalls } from '@formation/console-api';
 import { editableFiles, formSchema } from '@formation/content/entries';
 import { isRefused } from '@formation/leads';
 import type { SiteEntry, SiteService } from '../../publishing/site-service.ts';
-import type { Publish } from '../../publishing/site-store.ts';
+import type { Publish } from '../../publishing/site.ts';
 import type { ConsoleStore } from '../accounts/account-types.ts';
 import { type Route, route } from './route.ts';
 import { toIso } from './to-iso.ts';

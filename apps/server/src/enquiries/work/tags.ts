@@ -7,7 +7,7 @@ export const readTags = (stored: string): readonly string[] =>
   stored === '' ? [] : (JSON.parse(stored) as readonly string[]); // we wrote it
 
 /** The same for its row: each once, in the order of their letters. */
-export const tagText = (tags: readonly string[]): string =>
+const tagText = (tags: readonly string[]): string =>
   tags.length === 0 ? '' : JSON.stringify([...new Set(tags)].toSorted());
 
 type Tagging = Readonly<{ tag?: string | undefined; untag?: string | undefined }>;

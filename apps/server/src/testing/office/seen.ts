@@ -1,6 +1,7 @@
 import { listNames, mailStates } from '@formation/console-api';
 import { expect } from 'vitest';
 import type { Store } from '../../db/store.ts';
+import type { MailCounts } from '../../outbox/mails.ts';
 import { isUnreached } from './mails.ts';
 import { type Enquiry, isAsleep, isOpen, type Office } from './office.ts';
 
@@ -58,10 +59,13 @@ function expectedLists(office: Office) {
   };
 }
 
+/** The model has one word for mails that wait, whenever they shall leave. */
+const withPlanned = ({ planned, waiting, ...counts }: MailCounts) => ({ ...counts, waiting: waiting + planned });
+
 async function storedLists({ inbox, mails, bookings, blocked, reminders }: Store) {
   return {
     lists: await inbox.counts(),
-    mails: await mails.counts(),
+    mails: withPlanned(await mails.counts()),
     calls: (await bookings.list())
       .map(({ id, start, state, sequence, changed, confirmed }) => ({
         ...{ id, start, state, sequence, changed },

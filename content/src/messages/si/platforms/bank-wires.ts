@@ -80,10 +80,10 @@ export const bankWires = {
       },
       kind: {
         domesticIn: 'එක්සත් ජනපදයේදී ලැබුණු',
-        domesticOut: 'එක්සත් ජනපදය තුළ යැවූ',
+        domesticOut: 'එක්සත් ජනපදය තුළ යැවීම',
         fromAbroad: 'පිටරටින් ලැබුණු',
-        abroadInDollars: 'පිටරටට ඩොලර්වලින් යැවූ',
-        abroadConverted: 'පිටරටට වෙනත් මුදල් ඒකකයකින් යැවූ',
+        abroadInDollars: 'පිටරටට ඩොලර්වලින් යැවීම',
+        abroadConverted: 'පිටරටට වෙනත් මුදල් ඒකකයකින් යැවීම',
       },
       account: {
         rupees: 'රුපියල්',
@@ -99,7 +99,7 @@ export const bankWires = {
     notCounted: {
       markupOnRate:
         'මුදල් පරිවර්තනය කරන විට බැංකුව තබාගන්නා කොටස, සාමාන්‍යයෙන් මුදලෙන් 3% – 5%: එය ඩොලර්වලින් යවන wire එකක ගාස්තුවට වඩා වැඩි විය හැක.',
-      banksOnTheWay: 'අතරමැදි බැංකු ගන්නා මුදල: දන්නේ නම් ඇතුළත් කරන්න. එතෙක් ලබන්නාට ලැබෙන්නේ උපරිම වශයෙන් මෙම මුදල ය.',
+      banksOnTheWay: 'අතරමැදි බැංකු ගන්නා මුදල: දන්නේ නම් ඇතුළත් කරන්න. එතෙක් ලබන්නාට ලැබෙන්නේ උපරිම වශයෙන් මෙම මුදලයි.',
       inwardCharge: 'මුදල ලැබෙන විට ලබන්නාගේ බැංකුව ගන්නා මුදල.',
       sendingFee: 'යවන්නාගේ බැංකුව යැවීම සඳහා ගන්නා මුදල.',
     },
@@ -135,7 +135,7 @@ export const bankWires = {
     toOtherBankDollars: 'වෙනත් බැංකුවකට යැවීම, ඩොලර්වලින්',
     inquiryRupees: 'විමසීම, රුපියල්වලින්',
     inquiryDollars: 'විමසීම, ඩොලර්වලින්',
-    payHere: 'PayHere, ඩොලර්වලින් ගෙවා දමන කාඩ්පත් ගෙවීම් ද්වාරය',
+    payHere: 'PayHere, ඩොලර්වලින් මුදල් නිකුත් කරන කාඩ්පත් ගෙවීම් ද්වාරය',
     plusEachMonth: 'Plus, මාසයකට',
     plusRate: 'Plus, එක් එක් ගෙවීමෙන්',
     premiumEachMonth: 'Premium, මාසයකට',

@@ -12,7 +12,7 @@ export const shopify = {
     },
     heading: 'Shopify ගාස්තු ගණකය',
     lead: 'කාඩ්පත් ගෙවීම් ද්වාරයෙන්, Shopify ගාස්තුවෙන් සහ ඔබේ සැලැස්මෙන් පසු ඇණවුමකින් ඔබට ඉතිරි වන මුදල.',
-    note: 'Shopify සහ PayHere ප්‍රකාශිත මිල. මූලාශ්‍රය බැලීමට ඕනෑම ගණනක් ඔබන්න. ශ්‍රී ලංකාවේ Shopify Payments සපයන පිටුවක් අපට හමු නොවීය. වෙනත් ගෙවීම් ද්වාරයක් සමඟ, Shopify සෑම ඇණවුමකින්ම එහිම ගාස්තුවක් අය කරයි.',
+    note: 'Shopify සහ PayHere ප්‍රකාශිත මිල. මූලාශ්‍රය බැලීමට ඕනෑම ගණනක් ඔබන්න. ශ්‍රී ලංකාවේ Shopify Payments ලබා දෙන බව කියන පිටුවක් අපට හමු නොවීය. වෙනත් ගෙවීම් ද්වාරයක් සමඟ, Shopify සෑම ඇණවුමකින්ම එහිම ගාස්තුවක් අය කරයි.',
   },
   calculator: {
     title: 'ඇණවුම',
@@ -45,7 +45,7 @@ export const shopify = {
     boxes: {},
     choices: {
       gateway: {
-        payhere: 'ශ්‍රී ලංකාවේ PayHere, ඩොලර්වලින් ගෙවා දමයි',
+        payhere: 'ශ්‍රී ලංකාවේ PayHere, මුදල් නිකුත් කරන්නේ ඩොලර්වලිනි',
         shopify: 'US සමාගමක Shopify Payments',
         other: 'වෙනත් ගෙවීම් ද්වාරයක්',
       },
@@ -103,6 +103,6 @@ export const shopify = {
     outside: 'වෙනත් ද්වාරයකින් ගෙවන ඇණවුමකින්',
     card: 'Shopify Payments හි කාඩ්පත් ගෙවීම, US',
     cardFromAbroad: 'පිටරට කාඩ්පතකට අමතරව',
-    payhere: 'PayHere, ඩොලර්වලින් ගෙවා දමයි',
+    payhere: 'PayHere, මුදල් නිකුත් කරන්නේ ඩොලර්වලිනි',
   },
 } as const satisfies PlatformWords;

@@ -40,7 +40,7 @@ export const stripe = {
       },
       amount: {
         label: 'මුදල',
-        help: 'ගනුදෙනුකරු ගෙවන මුදල; ගෙවා දැමීමකදී, ගෙවා දමන මුදල.',
+        help: 'ගනුදෙනුකරු ගෙවන මුදල; මුදල් නිකුත් කිරීමකදී, නිකුත් කරන මුදල.',
       },
       method: {
         label: 'ගෙවීම් ක්‍රමය',
@@ -52,10 +52,10 @@ export const stripe = {
         label: 'ගනුදෙනුකරු වෙනත් මුදල් ඒකකයකින් ගෙවයි',
       },
       invoicing: {
-        label: 'Stripe Invoicing හරහා ගෙවූ',
+        label: 'Stripe Invoicing හරහා ගෙවීම',
       },
       billing: {
-        label: 'Stripe Billing හරහා ගෙවූ',
+        label: 'Stripe Billing හරහා ගෙවීම',
       },
       manualEntry: {
         label: 'කාඩ්පත් අංකය අතින් ඇතුළත් කරයි',
@@ -69,13 +69,13 @@ export const stripe = {
       },
     },
     boxes: {
-      withoutCard: 'පිටුවේදී, කාඩ්පතක් නැතිව ගෙවූ',
+      withoutCard: 'පිටුවේදී, කාඩ්පතක් නැතිව ගෙවීම',
       dispute: 'ගෙවීම ගැන ආරවුලක් ඇත',
     },
     choices: {
       what: {
         payment: 'ගනුදෙනුකරුවෙකුගෙන් ගෙවීමක්',
-        payout: 'සමාගමේ බැංකුවට ගෙවා දැමීමක් (payout)',
+        payout: 'සමාගමේ බැංකුවට මුදල් නිකුත් කිරීමක් (payout)',
       },
       country: {
         US: 'එක්සත් ජනපදය',
@@ -98,7 +98,7 @@ export const stripe = {
       },
       method: {
         achDirectDebit: 'ACH සෘජු හර කිරීම (direct debit)',
-        linkByBank: 'Link, බැංකුවෙන් ගෙවූ',
+        linkByBank: 'Link, බැංකුවෙන් ගෙවීම',
         bacsDirectDebit: 'Bacs Direct Debit',
         sepaDirectDebit: 'SEPA Direct Debit',
         alipayOrWeChat: 'Alipay හෝ WeChat Pay',
@@ -121,14 +121,14 @@ export const stripe = {
     },
     notCounted: {
       ...sriLanka.notCounted,
-      conversion: 'ගෙවීම ගිණුමේ මුදල් ඒකකයට පරිවර්තනය කරන විට Stripe තබාගන්නා මුදල: තේරීමකින් එය ගණන් කළ හැකිය.',
+      conversion: 'ගෙවීම ගිණුමේ මුදල් ඒකකයට පරිවර්තනය කරන විට Stripe තබාගන්නා මුදල: තේරීමකින් එය ගණන් ගත හැක.',
       lowerInAustralia:
-        'ඕස්ට්‍රේලියානු කාඩ්පත් සඳහා 2026 ඔක්තෝබර් 1 සිට අඩු අනුපාතයක් Stripe නිවේදනය කළේය. එය අපට හමු නොවීය: ඔබේ ගාස්තුව උපරිම වශයෙන් මෙය ය.',
+        'ඕස්ට්‍රේලියානු කාඩ්පත් සඳහා 2026 ඔක්තෝබර් 1 සිට අඩු අනුපාතයක් Stripe නිවේදනය කළේය. එය අපට හමු නොවීය: ඔබේ ගාස්තුව උපරිම වශයෙන් මෙයයි.',
       dispute: 'ආරවුල්; එක් ආරවුලකට මුදලක් වැය වේ.',
       paymentBack: 'ගෙවූ මුදල: ආරවුල පිළිගත් විට හෝ පැරදුණු විට එය කාඩ්පත් හිමියාට ආපසු යයි.',
       refunds: 'මුදල් ආපසු ගෙවීම්: Stripe එහි ගාස්තුව තබාගනී.',
       receivingBank: 'ලැබෙන මුදලින් ඔබේ බැංකුව ගන්නා මුදල.',
-      payout: 'සමාගමේ බැංකුවට ගෙවා දැමීමේ පිරිවැය.',
+      payout: 'සමාගමේ බැංකුවට මුදල් නිකුත් කිරීමේ පිරිවැය.',
     },
     lines: {
       ...sriLanka.lines,
@@ -137,7 +137,7 @@ export const stripe = {
       fixedFee: 'ස්ථාවර ගාස්තුව',
       totalFees: 'සියලු ගාස්තු',
       conversionRate: 'වෙනත් මුදල් ඒකකයකට එකතු වන අනුපාතය',
-      payout: 'මෙම ගෙවා දැමීමේ ගාස්තුව',
+      payout: 'මෙම මුදල් නිකුත් කිරීමේ ගාස්තුව',
       disputeFee: 'ආරවුල් ගාස්තුව',
       leftIfLost: 'ගෙවූ මුදල ආපසු ගියහොත් ඉතිරිය',
       disputeEach: 'එක් ආරවුලක ගාස්තුව',
@@ -145,7 +145,7 @@ export const stripe = {
       tax: 'ගාස්තු මත බද්ද',
       taxRate: 'බදු අනුපාතය',
       leastFee: 'ගාස්තුවේ අවමය',
-      payoutRate: 'ගෙවා දැමීමේ අනුපාතය',
+      payoutRate: 'මුදල් නිකුත් කිරීමේ අනුපාතය',
       manualEntryFee: 'අතින් ඇතුළත් කළ කාඩ්පත් අංක සඳහා ගාස්තුව',
       manualEntryRate: 'අතින් ඇතුළත් කළ කාඩ්පත් අංක සඳහා අනුපාතය',
       invoicingFee: 'Invoicing ගාස්තුව',
@@ -167,7 +167,7 @@ export const stripe = {
     extras: 'මේ සඳහා එකතු වන',
     manualEntry: 'අතින් ඇතුළත් කළ කාඩ්පතක්',
     managedPayments: 'Managed Payments',
-    payouts: 'ගෙවා දැමීම (payout)',
+    payouts: 'මුදල් නිකුත් කිරීම (payout)',
     dispute: 'ආරවුල',
     each: 'එකකට',
     answer: 'පිළිතුරු දීමට',

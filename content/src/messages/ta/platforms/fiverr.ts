@@ -58,6 +58,6 @@ export const fiverr = {
     payoneer: 'Payoneer இற்கு',
     bank: 'வங்கிக்கு',
     paypal: 'PayPal இற்கு',
-    most: 'ஒரு தடவையில் கூடியது',
+    most: 'ஒரு தடவையில் கூடியபட்சம்',
   },
 } as const satisfies PlatformWords;

@@ -19,10 +19,11 @@ export function ago(locale: string, iso: string, now = Date.now()): string {
 /** Up to here minutes are told, beyond it hours. */
 const minutesUpTo = 90 * 60_000;
 
-/** In how long something is, of what is within a day: `in 40 minutes`. */
-export function soon(locale: string, iso: string, now = Date.now()): string {
+/** In how long something is, of what is within a day: `in 40 minutes`; undefined for what has begun. */
+export function soon(locale: string, iso: string, now = Date.now()): string | undefined {
   const left = Date.parse(iso) - now;
-  if (left < 0 || left >= dayMs) return '';
+  if (left < 0) return undefined;
+  if (left >= dayMs) return '';
   const [unit, ms] = left <= minutesUpTo ? (['minute', 60_000] as const) : (['hour', 3_600_000] as const);
   return new Intl.RelativeTimeFormat(locale).format(Math.round(left / ms), unit);
 }

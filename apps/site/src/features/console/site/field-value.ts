@@ -12,7 +12,7 @@ const emptyGroup = (fields: Readonly<Record<string, Field>>) =>
   );
 
 /** What a field holds before anybody has filled it in: the least that its schema wants to see. */
-export function emptyOf(field: Field): unknown {
+function emptyOf(field: Field): unknown {
   if (field.emptied === 'null') return null;
   switch (field.kind) {
     case 'text':

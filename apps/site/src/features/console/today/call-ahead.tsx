@@ -11,8 +11,7 @@ import { useLocale, useWords } from '../shell/use-words.ts';
 function When({ call, timeZone }: Readonly<{ call: DayCall; timeZone: string }>) {
   const locale = useLocale();
   const { calls } = useWords().today;
-  const isOn = Date.parse(call.start) <= Date.now();
-  const left = isOn ? calls.now : soon(locale, call.start);
+  const left = soon(locale, call.start) ?? calls.now;
   return (
     <p className="cluster">
       <b>{timeIn(locale, call.start, timeZone)}</b>

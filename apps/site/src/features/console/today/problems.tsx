@@ -36,7 +36,7 @@ function ProblemNote({ problem: { check, since } }: Readonly<{ problem: Problem 
   const place = mends[check];
   return (
     <Note tone="bad" title={says}>
-      {since !== null && fill(own.since, { time: ago(locale, since) })} {help}{' '}
+      {help} {since !== null && fill(own.since, { time: ago(locale, since) })}{' '}
       {place !== undefined && <a href={`/console${addresses[place]}`}>{own.go[place]}</a>}
     </Note>
   );
