@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { because, type Finding, finding } from './finding.ts';
 
 /** The texts (TXT) that DNS has under a name; none where the name has none. */
-export type AskTexts = (name: string) => Promise<readonly string[]>;
+type AskTexts = (name: string) => Promise<readonly string[]>;
 
 type Sender = Readonly<{
   domain: string;
@@ -17,7 +17,7 @@ const hasNone = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA');
 
 /** Asks the name servers of this machine. @throws when they do not answer. */
-export const askDns: AskTexts = async (name) => {
+const askDns: AskTexts = async (name) => {
   try {
     return (await dns.resolveTxt(name)).map((parts) => parts.join(''));
   } catch (error) {
