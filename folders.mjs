@@ -45,6 +45,7 @@ export const serverFolders = {
     'db',
     'enquiries',
     'http',
+    'launch',
     'outbox',
     'people',
     'publishing',
@@ -60,6 +61,7 @@ export const serverFolders = {
   watch: ['backup', 'bookings', 'db', 'mailbox', 'outbox', 'people'],
   backup: ['db', 'enquiries', 'people'],
   counts: ['db'],
+  launch: [],
   db: [
     ...['answers', 'backup', 'bookings', 'console', 'counts', 'enquiries', 'mailbox', 'migrations', 'outbox', 'people'],
     ...['publishing', 'reminders', 'watch'],
@@ -71,7 +73,7 @@ export const serverFolders = {
 
 /** The same for content/src. */
 export const contentFolders = {
-  entries: ['firm', 'formats', 'pages'],
+  entries: ['firm', 'formats', 'pages', 'translations'],
   firm: ['entries', 'messages', 'translations'],
   formats: [],
   launch: ['entries', 'firm'],

@@ -69,7 +69,15 @@ export { writtenDay, writtenList } from './formats/write.ts';
 export { imageHosts, isShownImage } from './firm/reviews/image-hosts.ts';
 export { legal } from './entries/markdown/legal.ts';
 export { languageWords } from './translations/language-words.ts';
-export { launchCheck, type LaunchItem } from './launch/launch-check.ts';
+export { launchCheck } from './launch/launch-check.ts';
+export {
+  inLaunchOrder,
+  launchGroups,
+  launchItem,
+  type LaunchGroup,
+  type LaunchItem,
+  type LaunchLevel,
+} from './launch/launch-item.ts';
 export type { OpenPoint } from './entries/open-point.ts';
 export { openPoints } from './launch/open-points.ts';
 export { translatedLanguages } from './translations/translated-languages.ts';

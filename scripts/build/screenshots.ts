@@ -1,5 +1,5 @@
 // `npm run screenshots`: the four calculators for the README, eight pages in Sinhala and Tamil for docs/translating.md, the
-// console for docs/owning.md (`-- --console` alone); with `-- --all` every page, width and theme.
+// console for docs/owning/every-day.md (`-- --console` alone); with `-- --all` every page, width and theme.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { translatedLanguages } from '@formation/content';

@@ -3,12 +3,13 @@ import type { Copy } from './copy.ts';
 
 const packageList = 'content/entries/packages/packages.json';
 
-/** What the owner of the firm does without asking anyone, as docs/owning.md says. Each one changes the copy. */
+/** What the owner of the firm does without asking anyone, as docs/owning/publisher.md says. Each one changes the copy. */
 export const ownerChanges: Readonly<Record<string, (copy: Copy) => void>> = {
   'another brand, with its hosts': ({ edit }) =>
     edit('content/entries/firm/site.json', (text) =>
       text
         .replace(site.brand, 'Lanka Gate')
+        .replace(/"blog": \{[^}]*\}/, '"blog": { "en": "Gate Notes", "si": "ගේට් සටහන්", "ta": "கேட் குறிப்புகள்" }')
         .replace(site.phone, '+94 11 234 5678')
         .replaceAll('serendibledger.example', 'lankagate.lk'),
     ),

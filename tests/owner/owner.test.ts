@@ -60,9 +60,35 @@ test('no test of a page does', () => {
   expect(sumLine(output), findings(output)).toMatch(/^\d+ passed, 0 failed$/);
 });
 
+test('nothing of the old brand is left: in pages, feeds, scripts, words of mails and the offline page', async () => {
+  await built;
+  const { en, si = en, ta = en } = site.blog;
+  const old = [site.brand, en, si, ta, 'serendibledger'];
+  const heldBy = (text: string) => old.filter((words) => text.includes(words));
+  const dist = join(copy.folder, 'apps/site/dist');
+  const texts = '**/*.{html,js,json,css,xml,txt,svg,csv,vtt,webmanifest}';
+  const files = globSync(texts, { cwd: dist });
+  for (const file of files) expect(heldBy(readFileSync(join(dist, file), 'utf8')), file).toEqual([]);
+  const kinds = [
+    'about.html',
+    'offline.html',
+    'rss.xml',
+    'sw.js',
+    'si/manifest.webmanifest',
+    'llms.txt',
+    'console.html',
+  ];
+  expect(files).toEqual(expect.arrayContaining(kinds));
+
+  copy.write('say.ts', "import { messages } from '@formation/content';\nconsole.log(JSON.stringify(messages));\n");
+  const said = copy.run('node', 'say.ts');
+  expect(said).toContain('Lanka Gate'); // mails are made of these words
+  expect(heldBy(said)).toEqual([]);
+});
+
 test('the pages say what the owner and the recipes say, and nothing of before', () => {
   const prices = Object.values(packages).flatMap((list) => list.map(({ price }) => price));
-  const before = [site.brand, messages.en.contact.details.hoursText];
+  const before = [messages.en.contact.details.hoursText];
   const pages = globSync('**/*.html', { cwd: join(copy.folder, 'apps/site/dist') });
   const posts = [...html('blog').matchAll(/href="\/blog\/([a-z-]+)"/g)].map(([, slug]) => slug);
 

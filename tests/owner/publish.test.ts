@@ -11,6 +11,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../apps/server/src/db/open-store.ts';
 import { ownProgram } from '../../apps/server/src/publishing/site-program.ts';
 import { siteService } from '../../apps/server/src/publishing/site-service.ts';
+/* eslint-enable no-restricted-imports */
 
 const root = join(import.meta.dirname, '../..');
 const who = 'owner@example.com';
@@ -58,8 +59,21 @@ async function shows(origin: string, desk: Desk, isIt: (page: string) => boolean
 /** As long as a build may take on a machine that has much else to do. */
 const twentyMinutes = 20 * 60_000;
 
+const asked = (origin: string, path: string) => fetch(`${origin}${path}`, { redirect: 'manual' });
+
+/** Which of the site has other languages than English: addresses that answer, and what names them. */
+async function languagesOf(origin: string) {
+  const home = await (await asked(origin, '/')).text();
+  const map = await (await asked(origin, '/sitemap-0.xml')).text();
+  return {
+    status: (await asked(origin, '/si/pricing')).status,
+    named: /hreflang/i.test(home),
+    listed: map.includes('/si/'),
+  };
+}
+
 test(
-  'an owner publishes a price: it is built beside the running site, shown without a gap, and taken back',
+  'an owner publishes a price and English only: built beside the running site, shown without a gap, taken back',
   async () => {
     const dataDir = scratch();
     const origin = await running(dataDir);
@@ -72,20 +86,26 @@ test(
       today: () => '2026-11-30',
       now: Date.now,
     });
-    const found = await desk.find(entry);
-    if (isRefused(found)) throw new Error(found.refused);
+    const [found, firm] = await Promise.all([desk.find(entry), desk.find('firm-site')]);
+    if (isRefused(found) || isRefused(firm)) throw new Error('An entry is not there.');
     const { us, ...rest } = found.value as Readonly<{ us: readonly Readonly<{ price: string }>[] }>; // of its schema
     const [{ price: before } = { price: '' }] = us;
     const value = { ...rest, us: us.map((each, at) => (at === 0 ? { ...each, price: '$98765' } : each)) };
+    const inEnglish = { ...(firm.value as object), besideEnglish: [] };
     expect(await desk.save({ id: entry, version: 0, who }, value)).toMatchObject({ faults: [] });
+    expect(await desk.save({ id: 'firm-site', version: 0, who }, inEnglish)).toMatchObject({ faults: [] });
+    expect(await languagesOf(origin)).toEqual({ status: 200, named: true, listed: true });
 
-    const published = await desk.publish({ [entry]: 1 }, { key: 'the first publish', who });
+    const published = await desk.publish({ [entry]: 1, 'firm-site': 1 }, { key: 'the first publish', who });
     if (isRefused(published)) throw new Error(published.refused);
     await shows(origin, desk, (page) => page.includes('$98765'));
     await expect.poll(async () => (await desk.publishes())[0]).toMatchObject({ state: 'done', why: [] });
+    expect(await languagesOf(origin)).toEqual({ status: 301, named: false, listed: false });
+    expect((await asked(origin, '/si/pricing')).headers.get('location')).toBe('/pricing');
 
     expect(await desk.undo(published.number, { key: 'and taken back', who })).toMatchObject({ versions: {} });
     await shows(origin, desk, (page) => !page.includes('$98765') && page.includes(before));
+    expect(await languagesOf(origin)).toEqual({ status: 200, named: true, listed: true });
   },
   twentyMinutes,
 );

@@ -89,8 +89,14 @@ test('a documented commit takes new files of every room along', () => {
   expect(lost).toEqual([]);
 });
 
-test('owning.md needs nothing that deploying.md does not install', () => {
-  expect(read('docs/owning.md')).not.toMatch(/\bsudo\b/);
+const forTheFirm = documents.filter((file) => /^docs.owning/.test(file));
+
+test('there are four texts for the people of the firm, and a page that leads to them', () => {
+  expect(forTheFirm).toHaveLength(5);
+});
+
+test.each(forTheFirm)('%s needs nothing that deploying.md does not install', (file) => {
+  expect(read(file)).not.toMatch(/\bsudo\b/);
 });
 
 /** The anchors of a document, as GitHub makes them of its headings. */

@@ -35,6 +35,8 @@ const environment = v.object({
   /** Content's own address is a sample until the firm writes its own there: see `unreachable`. */
   MAIL_TO: v.optional(mailbox, site.email),
   MAIL_FROM: v.optional(mailbox, site.email),
+  /** Under which name the mail server's key stands in DNS, for `leads -- doctor`. */
+  DKIM_SELECTOR: v.optional(word),
   /** A fixed reply to whoever sent an enquiry. Off, because forms that reply are used as mail relays. */
   MAIL_AUTO_REPLY: v.optional(onOff, '0'),
   /** The mailbox that is read: `imaps://user:password@host/INBOX`. Without it nothing is. */
@@ -107,6 +109,7 @@ function named(env: v.InferOutput<typeof environment>) {
     smtpUrl: env.SMTP_URL,
     mailTo: env.MAIL_TO,
     mailFrom: env.MAIL_FROM,
+    dkimSelector: env.DKIM_SELECTOR,
     mailAutoReply: env.MAIL_AUTO_REPLY,
     imapUrl: env.IMAP_URL,
     imapNewEnquiries: env.IMAP_NEW_ENQUIRIES,

@@ -12,6 +12,7 @@ test('what the owner has filled in can be linked to and called', () => {
 test.each([
   ['a firm without one of the networks', { social: { ...site.social, tiktok: '' } }],
   ['a firm on none of them', { social: {} }],
+  ['a site in English only', { besideEnglish: [] }],
   ['pictures from two hosts', { media: { avatarProxy: '', imageHosts: 'https://a.example https://b.example' } }],
 ])('%s is taken', (_, change) => {
   expect(refusals(change)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { translatedLanguages } from '../translations/translated-languages.ts';
 import { everywhere } from './everywhere.ts';
 
 const pattern = (form: RegExp, error: string) => z.string(error).regex(form, error);
@@ -46,6 +47,11 @@ export const siteEntry = z.strictObject({
   social: z
     .partialRecord(z.enum(networks), addressOrNone)
     .describe('Where the firm can be followed; empty for a network that it is not on.'),
+  besideEnglish: z
+    .array(z.enum(translatedLanguages))
+    .describe(
+      'The languages in which the site has pages beside the English ones. None: it is in English only, and addresses of other languages lead to the English page.',
+    ),
   amazonUsHost: pattern(/^[a-z.]+$/, 'Write the host alone, such as amazon.com.').describe(
     'Shown in the marketplace list of the Amazon calculator.',
   ),

@@ -104,5 +104,5 @@ test('a fact is listed when it is unverified, and from the day after its review 
 
 test('every item of the content that ships says where to change it', () => {
   for (const { where } of launchCheck(factsReadOn))
-    expect(where).toMatch(/^(?:content|docs|scripts|apps)\/[\w/-]+\.(?:json|ts|md|astro)/);
+    expect(where).toMatch(/^(?:content|docs|scripts|apps)\/[\w/.-]+\.(?:json|ts|md|astro)/);
 });

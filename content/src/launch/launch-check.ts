@@ -11,26 +11,10 @@ import { partners } from '../firm/partners.ts';
 import { featuredTestimonials } from '../firm/reviews/featured-testimonials.ts';
 import { reviewSets } from '../firm/reviews/review-sets.ts';
 import { site } from '../firm/site.ts';
+import { inLaunchOrder, launchItem, type LaunchItem, type LaunchLevel } from './launch-item.ts';
 import { launchQuestions } from './launch-questions.ts';
 
-/** Something that must be replaced, confirmed or checked before the site is shown to customers. */
-export type LaunchItem = Readonly<{
-  kind:
-    | 'missing'
-    | 'placeholder'
-    | 'sample'
-    | 'open price'
-    | 'unconfirmed claim'
-    | 'unverified fact'
-    | 'overdue fact'
-    | 'question'
-    | 'setting';
-  what: string;
-  /** Where to change it. */
-  where: string;
-}>;
-
-type Nested = Readonly<{ [name: string]: string | number | Nested | undefined }>;
+type Nested = Readonly<{ [name: string]: unknown }>;
 type Sampled = Readonly<{ sample?: boolean | undefined }>;
 
 /** Everything that the check looks at; the site's own content unless a test gives another. */
@@ -64,18 +48,27 @@ const ours: LaunchContent = {
 /** Hosts under `.example` can never exist; numbers that end in many zeros are nobody's. */
 const placeholder = /\.example\b|0{3} ?0{3,}$|^\d+0{7}$/;
 
+type Setting = Readonly<{ level: LaunchLevel; isSet: (value: string) => boolean; what: string }>;
+const isThere = (value: string) => value !== '';
+
 /** What the server is told where it runs; a site without them works, and nobody can reach or trust it. */
-const settings: Readonly<Record<string, Readonly<{ isSet: (value: string) => boolean; what: string }>>> = {
-  SITE_URL: { isSet: (value) => value.startsWith('https://'), what: 'is the https address that visitors use' },
-  SMTP_URL: { isSet: (value) => value !== '', what: 'names the mail server; without it mails wait as files' },
-  MAIL_TO: { isSet: (value) => value !== '', what: 'names the mailbox for enquiries' },
-  ALARM_URL: {
-    isSet: (value) => value !== '',
-    what: 'is the second way of alarms; mail alone cannot say that it is dead',
+const settings: Readonly<Record<string, Setting>> = {
+  SITE_URL: {
+    level: 'must',
+    isSet: (value) => value.startsWith('https://'),
+    what: 'is the https address that visitors use',
   },
+  SMTP_URL: { level: 'must', isSet: isThere, what: 'names the mail server; without it mails wait as files' },
+  MAIL_TO: { level: 'must', isSet: isThere, what: 'names the mailbox for enquiries' },
   BACKUP_DIR: {
-    isSet: (value) => value !== '',
+    level: 'should',
+    isSet: isThere,
     what: 'is where the copies are; without it nobody sees when they stop',
+  },
+  ALARM_URL: {
+    level: 'should',
+    isSet: isThere,
+    what: 'is the second way of alarms; mail alone cannot say that it is dead',
   },
 };
 
@@ -86,7 +79,7 @@ const settings: Readonly<Record<string, Readonly<{ isSet: (value: string) => boo
  */
 export function launchCheck(day: string, input: Partial<LaunchContent> = {}): readonly LaunchItem[] {
   const content = { ...ours, ...input };
-  return [
+  return inLaunchOrder([
     ...missing(content.firm),
     ...placeholders(content.site, 'site'),
     ...Object.entries(content.samples).flatMap(([where, entries]) => samples(where, entries)),
@@ -96,58 +89,70 @@ export function launchCheck(day: string, input: Partial<LaunchContent> = {}): re
     ...overdueFacts(content.facts, day).map((name) => inFacts('overdue fact', name, content.facts[name])),
     ...unanswered(content.questions),
     ...unset(content.settings),
-  ];
+  ]);
 }
 
 const missing = (firm: Firm): readonly LaunchItem[] =>
-  openFields(firm).map((field) => ({
-    kind: 'missing',
-    what: `site.firm.${field} is empty: the law wants it said`,
-    where: 'content/entries/firm/site.json',
-  }));
+  openFields(firm).map((field) =>
+    launchItem({
+      kind: 'missing',
+      what: `site.firm.${field} is empty: the law wants it said`,
+      where: 'content/entries/firm/site.json',
+    }),
+  );
 
 function unanswered(questions: readonly LaunchQuestion[]): readonly LaunchItem[] {
-  return questions.filter(({ answered }) => !answered).map(({ what, where }) => ({ kind: 'question', what, where }));
+  return questions
+    .filter(({ answered }) => !answered)
+    .map(({ level, what, where }) => launchItem({ kind: 'question', level, what, where }));
 }
 
 function unset(env: LaunchContent['settings']): readonly LaunchItem[] {
   if (env === undefined) return [];
   return Object.entries(settings)
     .filter(([name, { isSet }]) => !isSet(env[name] ?? ''))
-    .map(([name, { what }]) => ({ kind: 'setting', what: `${name} ${what}`, where: 'docs/deploy/serendib.env' }));
+    .map(([name, { level, what }]) =>
+      launchItem({ kind: 'setting', level, what: `${name} ${what}`, where: 'docs/deploy/serendib.env' }),
+    );
 }
 
 function placeholders(values: Nested, path: string): readonly LaunchItem[] {
   return Object.entries(values).flatMap(([name, value]): readonly LaunchItem[] => {
-    if (typeof value === 'object') return placeholders(value, `${path}.${name}`);
+    if (typeof value === 'object' && value !== null) return placeholders({ ...value }, `${path}.${name}`);
     if (!placeholder.test(String(value))) return [];
-    return [{ kind: 'placeholder', what: `${path}.${name} is ${value}`, where: 'content/entries/firm/site.json' }];
+    const what = `${path}.${name} is ${value}`;
+    return [launchItem({ kind: 'placeholder', what, where: 'content/entries/firm/site.json' })];
   });
 }
 
 function samples(where: string, entries: readonly Sampled[]): readonly LaunchItem[] {
   const count = entries.filter(({ sample }) => sample).length;
-  return count === 0 ? [] : [{ kind: 'sample', what: `${count} of ${entries.length} entries are samples`, where }];
+  const what = `${count} of ${entries.length} entries are samples`;
+  return count === 0 ? [] : [launchItem({ kind: 'sample', what, where })];
 }
 
 function openPrices(all: LaunchContent['prices']): readonly LaunchItem[] {
   return Object.entries(all)
     .filter(([, { is }]) => is === 'open')
-    .map(([name]) => ({
-      kind: 'open price',
-      what: `${name} has no price; its page says that it is quoted`,
-      where: 'content/entries/services/prices.json',
-    }));
+    .map(([name]) =>
+      launchItem({
+        kind: 'open price',
+        what: `${name} has no price; its page says that it is quoted`,
+        where: 'content/entries/services/prices.json',
+      }),
+    );
 }
 
 function unconfirmedClaims(all: LaunchContent['claims']): readonly LaunchItem[] {
   return Object.entries(all)
     .filter(([, { confirmed }]) => !confirmed)
-    .map(([name, { text, label, owner }]) => ({
-      kind: 'unconfirmed claim',
-      what: `${name}: “${text.en} ${label.en}”, confirm with ${owner}`,
-      where: 'content/entries/claims/claims.json',
-    }));
+    .map(([name, { text, label, owner }]) =>
+      launchItem({
+        kind: 'unconfirmed claim',
+        what: `${name}: “${text.en} ${label.en}”, confirm with ${owner}`,
+        where: 'content/entries/claims/claims.json',
+      }),
+    );
 }
 
 function unverifiedFacts(all: LaunchContent['facts']): readonly LaunchItem[] {
@@ -158,5 +163,5 @@ function unverifiedFacts(all: LaunchContent['facts']): readonly LaunchItem[] {
 
 function inFacts(kind: 'unverified fact' | 'overdue fact', name: string, fact: Fact | undefined): LaunchItem {
   const what = `${name}: check ${fact?.source.url ?? 'its source'}, review by ${fact?.reviewBy ?? 'now'}`;
-  return { kind, what, where: 'content/entries/facts/facts.json' };
+  return launchItem({ kind, what, where: 'content/entries/facts/facts.json' });
 }

@@ -131,7 +131,13 @@ const review = v.object({
 const confirmed = v.object({ id: v.string(), kind, name: v.string(), day: v.string(), who: v.string() });
 const reviews = v.object({ reviews: v.array(review), confirmed: v.array(confirmed) });
 
-const launchItem = v.object({ kind: v.string(), what: v.string(), where: v.string() });
+const launchItem = v.object({
+  kind: v.string(),
+  /** Whether it must be done before the site opens, should be, or can wait. */
+  level: v.picklist(['must', 'should', 'can']),
+  what: v.string(),
+  where: v.string(),
+});
 
 /** What has to be looked at again: rules, prices and figures that others set or the firm states. */
 export const reviewCalls = {

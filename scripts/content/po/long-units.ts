@@ -1,6 +1,7 @@
 import { isStale, type Translated, type TranslatedText } from '@formation/content';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { asConfirmed, longTexts } from '../long-texts.ts';
+// eslint-disable-next-line no-restricted-imports -- the server, which has no door, counts the same
+import { asConfirmed, longTexts } from '../../../apps/server/src/launch/long-texts.ts';
 import { edited, type Unit } from './unit.ts';
 
 /** A part of a long text: a field in front of it, or a line. */

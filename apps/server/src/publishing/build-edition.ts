@@ -39,7 +39,7 @@ function whyOf(output: string): readonly string[] {
 export async function buildEdition(wanted: Wanted, signal: AbortSignal): Promise<readonly string[]> {
   const { program, folder, shown, siteUrl, values } = wanted;
   const child = spawn(process.execPath, [join(program, 'scripts/build/edition.ts'), folder, shown], {
-    env: { ...process.env, SITE_URL: siteUrl },
+    env: { ...process.env, NODE_ENV: 'production', SITE_URL: siteUrl },
     stdio: ['pipe', 'pipe', 'pipe'],
     signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
   });

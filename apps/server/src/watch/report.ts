@@ -5,16 +5,23 @@ import { isoIn } from '../outbox/time-in.ts';
 import { secretChange } from '../secret-change.ts';
 import { rules } from './alarm-round.ts';
 import { because, type Check, type Finding, finding, type Watched } from './finding.ts';
+import { mailRecord, type MailRecord } from './mail-records.ts';
 
 const ownersZone = calls.hours.timeZone;
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
+
+/** What a server said that let us in. */
+const answers = (url: string) =>
+  new URL(url).username === ''
+    ? 'It answers; no name or password is set.'
+    : 'It answers and takes our name and password.';
 
 async function mailServer({ settings: { smtpUrl } }: Watched): Promise<Finding> {
   if (smtpUrl === undefined) return finding('mail server', 'look', 'SMTP_URL is not set: mails wait as files.');
   const transport = createTransport({ url: smtpUrl, ...patience });
   try {
     await transport.verify();
-    return finding('mail server', 'ok', 'It answers and takes our name and password.');
+    return finding('mail server', 'ok', answers(smtpUrl));
   } catch (error) {
     return finding('mail server', 'bad', `It does not answer or does not take us: ${because(error)}`);
   } finally {
@@ -33,6 +40,14 @@ async function mailbox({ settings: { imapUrl } }: Watched): Promise<Finding> {
     return finding('mailbox opens', 'bad', `It does not answer or does not take us: ${because(error)}`);
   }
 }
+
+/** Only mails that leave by a mail server are judged by its receivers. */
+const recordOf =
+  (record: MailRecord): Check =>
+  async ({ settings: { smtpUrl, mailFrom, dkimSelector } }) => {
+    if (smtpUrl === undefined) return finding(record, 'ok', 'Not looked for: SMTP_URL is not set.');
+    return mailRecord(record, { domain: mailFrom.slice(mailFrom.lastIndexOf('@') + 1), selector: dkimSelector });
+  };
 
 /** Asks the site by the address that visitors use. Its headers show what the proxy passes on. */
 async function address({ settings: { siteUrl, trustProxy } }: Watched): Promise<Finding> {
@@ -83,6 +98,9 @@ const checks: readonly Check[] = [
   surroundings,
   address,
   mailServer,
+  recordOf('SPF'),
+  recordOf('DKIM'),
+  recordOf('DMARC'),
   mailbox,
   retention,
   signing,

@@ -163,6 +163,7 @@ export const consoleSite = {
     tiktok: 'TikTok',
     youtube: 'YouTube',
     linkedin: 'LinkedIn',
+    besideEnglish: 'Languages beside English',
     amazonUsHost: 'Host of Amazon in the US',
     copyrightFrom: 'First year of the copyright',
     firm: 'The firm, as the law wants it said',

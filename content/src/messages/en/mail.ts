@@ -162,7 +162,7 @@ export const mail = {
       fact: 'the fact {name}',
       fees: '{count} fees of {platform}',
       reviews: 'Due for review: {due}',
-      closedDays: 'Holidays are known until {day}. Later ones belong under Hours in the console.',
+      closedDays: 'Holidays are known until {day}. Add later ones in the console, under Site, Hours of calls.',
     },
   },
   /** To one of the firm's people: what was done to their account of the console. */

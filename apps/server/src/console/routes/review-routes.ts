@@ -1,7 +1,8 @@
 import { dayAt, dayMs } from '@formation/calendar';
 import { reviewCalls } from '@formation/console-api';
-import { calls, launchCheck, nameOfConfirmed } from '@formation/content';
+import { calls, nameOfConfirmed } from '@formation/content';
 import type { Store } from '../../db/store.ts';
+import { launchList } from '../../launch/launch-list.ts';
 import { reviewed } from '../../watch/reviewed.ts';
 import { dueReviews, nameOfThing } from '../reviews.ts';
 import { type Route, route } from './route.ts';
@@ -69,7 +70,7 @@ export const reviewRoutes = (parts: Parts): readonly Route[] => [
     'What must be replaced, confirmed or checked before the site is shown to customers.',
     async () => {
       const { facts } = await reviewed(parts.store, dayOf(parts));
-      return { items: [...launchCheck(dayOf(parts), { settings: process.env, facts })] };
+      return { items: [...launchList({ day: dayOf(parts), settings: process.env, facts })] };
     },
   ),
 ];

@@ -35,6 +35,9 @@ test.each([
   ['/privacy', '/privacy-policy'],
   ['/si/terms', '/si/terms-and-conditions'],
   ['/si/privacy', '/privacy-policy'], // not translated here
+  ['/ta', '/'], // the site has no Tamil
+  ['/ta/pricing?country=uk', '/pricing?country=uk'],
+  ['/ta/pricing/', '/pricing'],
   ['/company-cost?states-kind=llc&states-by=formation', '/company-cost/states?states-kind=llc&states-by=formation'],
   ['/si/company-cost?states-find=new', '/si/company-cost/states?states-find=new'],
 ])('%s moved to %s for good', async (path, location) => {
@@ -47,6 +50,8 @@ test.each([
 test.each([
   ['/nothing', 'Page not found'],
   ['/404', 'Page not found'],
+  ['/ta/nothing', 'Page not found'],
+  ['/hi/pricing', 'Page not found'], // no language of ours
   ['/blog/nothing', 'Post not found'],
   ['/si/blog/nothing', 'Post not found'],
   ['/.build-stamp', 'Page not found'], // beside the site, not part of it

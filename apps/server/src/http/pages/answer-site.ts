@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { translatedLanguages } from '@formation/content';
 import { bareCsp, securityHeaders } from '../edge/security-headers.ts';
 import { answerFile, type Scheme } from './answer-file.ts';
 import type { Site } from './load-site.ts';
@@ -18,6 +19,14 @@ function statesAsked(site: Site, path: string, query = ''): string | undefined {
 }
 
 const languageOf = (path: string) => /^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0] ?? '';
+const languages = new Set<string>(translatedLanguages.map((language) => `/${language}`));
+
+/** The English address of a page whose language the site does not have: old links and mails lead to it. */
+function inEnglish(site: Site, path: string): string | undefined {
+  const language = languageOf(path);
+  const english = path.slice(language.length) || '/';
+  return languages.has(language) && !site.has(language) && site.has(english) ? english : undefined;
+}
 
 /** The one address of a page that was asked for by another: moved, with a slash at its end, or by its file's name. */
 function properPath(site: Site, path: string): string | undefined {
@@ -29,7 +38,7 @@ function properPath(site: Site, path: string): string | undefined {
       .replace(/(?<!\/)\/+$/, '')
       .replace(/\.html$/, '')
       .replace(/\/index$/, '') || '/';
-  return bare !== path && site.has(bare) ? bare : undefined;
+  return bare !== path && site.has(bare) ? bare : inEnglish(site, bare);
 }
 
 /** The page that says what is missing, in the visitor's language if it exists: a post, or any page. */

@@ -98,5 +98,5 @@ test('a build without the file is as it was; one that left something out says so
 
   expect((await run(JSON.stringify([{ ...fact, key: 'no-such' }]))).warned).toHaveLength(1);
   await expect(run('')).rejects.toThrow('it is no JSON');
-  await expect(run('[{"kind":"price"}]')).rejects.toThrow('docs/owning.md');
+  await expect(run('[{"kind":"price"}]')).rejects.toThrow('docs/owning/administrator.md');
 });

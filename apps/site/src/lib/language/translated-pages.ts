@@ -1,4 +1,4 @@
-import { isTranslated, locales, type Locale, type MessageFile } from '@formation/content';
+import { isTranslated, locales, type Locale, type MessageFile, site } from '@formation/content';
 
 const entries = '../../../../../content/entries/';
 /** The translated long texts, such as `services/ein/si.md`: only their names are read. */
@@ -95,9 +95,10 @@ export function longTextOf(page: string): string | undefined {
   return folder && `${folder}/${page.slice(page.lastIndexOf('/') + 1)}`;
 }
 
-/** Whether a page has its words in a language; `path` is the one in English. */
+/** Whether a page has its words in a language that the owner offers; `path` is the one in English. */
 export function isPublished(locale: Locale, path: string): boolean {
   if (locale === 'en') return true;
+  if (!site.besideEnglish.includes(locale)) return false;
   const page = path.replace(/[?#].*$/, '');
   const files = wordsOfPage(page);
   if (files.length === 0 || !files.every((file) => isTranslated(locale, file))) return false;

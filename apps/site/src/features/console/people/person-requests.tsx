@@ -21,7 +21,7 @@ export function ExportButton({ address }: Readonly<{ address: string }>) {
       <SaveButton
         call={personCalls.export}
         input={input}
-        fileName={`${address}.json`}
+        fileName="person.json"
         save={send}
         saving={sending}
         what={what}

@@ -63,18 +63,22 @@ function Due({ found, role }: Props & Readonly<{ found: Reviews }>) {
   );
 }
 
-/** What stands between the site and its first visitors, by kind. */
+/** What stands between the site and its first visitors: by level, and within it by kind. */
 function Launch({ items }: Readonly<{ items: LaunchItems }>) {
   const { launch: own } = useWords().today;
   const kindOf = (kind: string) => (Object.hasOwn(own.kinds, kind) ? (kind as keyof typeof own.kinds) : 'other'); // it is one of them
-  const byKind = Map.groupBy(items, ({ kind }) => kindOf(kind));
   return (
     <Fold title={fill(own.summary, { count: items.length })} standing="">
-      <ul className="ruled">
-        {[...byKind].map(([kind, { length: count }]) => (
-          <li key={kind}>{fill(own.kinds[kind], { count })}</li>
-        ))}
-      </ul>
+      {[...Map.groupBy(items, ({ level }) => level)].map(([level, inside]) => (
+        <section key={level}>
+          <h3>{fill(own.levels[level], { count: inside.length })}</h3>
+          <ul className="ruled">
+            {[...Map.groupBy(inside, ({ kind }) => kindOf(kind))].map(([kind, { length: count }]) => (
+              <li key={kind}>{fill(own.kinds[kind], { count })}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <p className="small muted">{own.text}</p>
     </Fold>
   );

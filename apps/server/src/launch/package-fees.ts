@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import { countries, packages, type Country, type CountryOption, type LaunchItem } from '@formation/content';
+import { countries, packages, type Country, type CountryOption, launchItem, type LaunchItem } from '@formation/content';
 import { companyCost, sumOf, type CompanyForm } from '@formation/formation';
 import { compare, money, moneyText } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
@@ -17,7 +17,7 @@ export function packagesBelowFee(
   day: IsoDate,
   offered: Offered = packages,
   options: readonly CountryOption[] = countries,
-): readonly (Omit<LaunchItem, 'kind'> & Readonly<{ kind: 'package below its fee' }>)[] {
+): readonly LaunchItem[] {
   return options.flatMap(({ value, label, registryFee }) => {
     const cost = companyCost({ form: usual[value], day, today: day, years: 1 });
     const fee = 'refused' in cost ? undefined : cost.lines.find(({ key }) => key === 'registry-formation')?.payments[0];
@@ -26,10 +26,12 @@ export function packagesBelowFee(
     const asks = `${moneyText(fee.amount)}, about ${moneyText(dollars, 0)}`;
     return offered[value]
       .filter(({ price }) => compare(money(price.replace('$', ''), 'USD'), dollars) < 0)
-      .map(({ name, price }) => ({
-        kind: 'package below its fee',
-        what: `${label.en} ${name.en} costs ${price}, the registry asks ${asks}; the fee is now ${registryFee}`,
-        where: `content/entries/packages/packages.json${value === 'us' ? '' : ', and registryFee in countries.json'}`,
-      }));
+      .map(({ name, price }) =>
+        launchItem({
+          kind: 'package below its fee',
+          what: `${label.en} ${name.en} costs ${price}, the registry asks ${asks}; the fee is now ${registryFee}`,
+          where: `content/entries/packages/packages.json${value === 'us' ? '' : ', and registryFee in countries.json'}`,
+        }),
+      );
   });
 }
