@@ -81,7 +81,7 @@ export {
 export type { OpenPoint } from './entries/open-point.ts';
 export { openPoints } from './launch/open-points.ts';
 export { translatedLanguages } from './translations/translated-languages.ts';
-export { locales, type Everywhere, type Locale, type Translated } from './locales.ts';
+export { hreflangs, locales, type Everywhere, type Locale, type Translated } from './locales.ts';
 export { dealt, partnerMarquee, reviewMarquee, type MarqueeRows } from './firm/reviews/marquee.ts';
 export { megabytes } from './formats/megabytes.ts';
 export { weekHours } from './formats/week-hours.ts';

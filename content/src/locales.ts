@@ -10,6 +10,13 @@ export const locales = {
 
 export type Locale = keyof typeof locales;
 
+/**
+ * What search engines call a language: the language itself, for its readers anywhere, and as it is written in its country.
+ *
+ * @example hreflangs('si') // ['si', 'si-LK']
+ */
+export const hreflangs = (locale: Locale): readonly string[] => [...new Set([locale, locales[locale].tag])];
+
 /** A language into which the English is translated. */
 export type Translated = Exclude<Locale, 'en'>;
 

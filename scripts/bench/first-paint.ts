@@ -36,32 +36,58 @@ async function paintOf(run: Lighthouse, url: string, port: number): Promise<numb
 
 export type FirstPaint = Readonly<{ path: string; ms: number; handWritten: number }>;
 
+/** The characters of the scripts that have a font of their own, by the language of the page. */
+const ranges: Readonly<Record<string, string>> = { si: 'U+D80-DFF,U+200C-200D', ta: 'U+B80-BFF,U+200C-200D' };
+
+/** The same words by hand, with the fonts that reading them takes: the one for text, and that of the page's script. */
+function serveByHand(path: string) {
+  const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  const files = [...html.matchAll(/href="([^"]+)" as="font"/g)].map(([, file = '']) => file);
+  const [text = '', , script] = files; // the second is for headings
+  const read = (name: string, file: string, range: string) => ({ name, file: readFileSync(join(dist, file)), range });
+  const ofScript = script ? [read('script', script, ranges[path.slice(1)] ?? '')] : [];
+  return serveHandWritten(html, [read('text', text, ''), ...ofScript]);
+}
+
+/** What a browser needs to reach a page: ours, or the same by hand, by HTTPS and HTTP/2. */
+async function reached(origin: string, paths: readonly string[]) {
+  const own = await secureLine(origin);
+  const byHand = await Promise.all(
+    paths.map(async (path) => {
+      const plain = await serveByHand(path);
+      return { plain, line: await secureLine(plain.origin) };
+    }),
+  );
+  const close = async () => {
+    own.close();
+    for (const { plain, line } of byHand) {
+      line.close();
+      plain.server.close();
+      await once(plain.server, 'close');
+    }
+  };
+  return { pages: paths.map((path, at) => [own.origin + path, `${byHand[at]?.line.origin}/`] as const), close };
+}
+
 /**
- * First paint of the largest text of pages, and of the words of the first of them by hand, measured in turn; all as
+ * First paint of the largest text of pages, and of the words of each by hand, in its own script, measured in turn; all as
  * visitors reach them, by HTTPS and HTTP/2.
  */
 export async function firstPaint(origin: string, paths: readonly string[]): Promise<readonly FirstPaint[]> {
-  const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const font = /href="([^"]+)" as="font"/.exec(html)?.[1] ?? '';
-  const plain = await serveHandWritten(html, readFileSync(join(dist, font)));
-  const [own, byHand] = [await secureLine(origin), await secureLine(plain.origin)];
+  const { pages, close } = await reached(origin, paths);
   const run = await lighthouse();
   const executablePath = await chromium();
   const port = await freePort(9300);
   const args = [...browserArguments, '--ignore-certificate-errors', `--remote-debugging-port=${port}`];
   const browser = await playwright.launch({ ...(executablePath && { executablePath }), args });
-  const addresses = [`${byHand.origin}/`, ...paths.map((path) => own.origin + path)];
-  const times = new Map<string, number[]>(addresses.map((address) => [address, []]));
+  const times = new Map<string, number[]>(pages.flat().map((address) => [address, []]));
   try {
     for (let round = 0; round < rounds; round += 1)
       for (const [address, found] of times) found.push(await paintOf(run, address, port));
   } finally {
     await browser.close();
-    own.close();
-    byHand.close();
-    plain.server.close();
-    await once(plain.server, 'close');
+    await close();
   }
-  const [handWritten = Number.NaN, ...found] = [...times.values()].map(median);
-  return paths.map((path, index) => ({ path, ms: found[index] ?? Number.NaN, handWritten }));
+  const middle = (address = '') => median(times.get(address) ?? []);
+  return paths.map((path, at) => ({ path, ms: middle(pages[at]?.[0]), handWritten: middle(pages[at]?.[1]) }));
 }

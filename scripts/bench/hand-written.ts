@@ -11,12 +11,20 @@ const used = new Set(
 );
 
 /** One style sheet as somebody would write it who wants these words read and nothing else. */
-const style = `@font-face{font-family:Text;src:url(/text.woff2) format("woff2");font-weight:400 650;font-display:swap}
-body{font:400 1rem/1.58 Text,sans-serif;max-width:66ch;margin:auto;padding:1rem;color:#14203c;background:#fafcf7}
+const styleOf = (fonts: readonly HandFont[]) => `${fonts
+  .map(
+    ({ name, range }) =>
+      `@font-face{font-family:${name};src:url(/${name}.woff2) format("woff2");font-weight:400 650;font-display:swap${range && `;unicode-range:${range}`}}`,
+  )
+  .join('\n')}
+body{font:400 1rem/1.58 ${fonts.map(({ name }) => name).join()},sans-serif;max-width:66ch;margin:auto;padding:1rem;color:#14203c;background:#fafcf7}
 h1{font-size:2.2rem;line-height:1.1}`;
 
+/** A font of the page: what it is called, and for which characters it is there where not for all. */
+export type HandFont = Readonly<{ name: string; file: Buffer; range: string }>;
+
 /** The words of a built page in plain HTML: no pictures, no scripts, and only the `href` of what was written on the tags. */
-function handWritten(html: string): string {
+function handWritten(html: string, fonts: readonly HandFont[]): string {
   const body = /<body[^>]*>([^]*)<\/body>/.exec(html)?.[1] ?? '';
   const words = body
     .replaceAll(/<(script|style|svg|template)\b[^]*?<\/\1>|<!--[^]*?-->/g, '')
@@ -25,18 +33,23 @@ function handWritten(html: string): string {
       return used.has(name) ? `<${end}${name}${link}>` : '';
     });
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}
-<link rel="preload" href="/text.woff2" as="font" type="font/woff2" crossorigin><style>${style}</style>${words}`;
+  const lang = /<html lang="([^"]*)"/.exec(html)?.[1] ?? 'en';
+  const preloads = fonts.map(
+    ({ name }) => `<link rel="preload" href="/${name}.woff2" as="font" type="font/woff2" crossorigin>`,
+  );
+  return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}
+${preloads.join('')}<style>${styleOf(fonts)}</style>${words}`;
 }
 
-/** Serves that page and its font as our own server would: compressed, from memory. */
+/** Serves that page and its fonts as our own server would: compressed, from memory. */
 export async function serveHandWritten(
   html: string,
-  font: Buffer,
+  fonts: readonly HandFont[],
 ): Promise<Readonly<{ origin: string; server: Server }>> {
-  const page = await promisify(brotliCompress)(handWritten(html));
+  const page = await promisify(brotliCompress)(handWritten(html, fonts));
   const server = createServer((request, response) => {
-    if (request.url === '/text.woff2') response.writeHead(200, { 'content-type': 'font/woff2' }).end(font);
+    const font = fonts.find(({ name }) => request.url === `/${name}.woff2`);
+    if (font) response.writeHead(200, { 'content-type': 'font/woff2' }).end(font.file);
     else if (request.url !== '/') response.writeHead(204).end();
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(page);
   }).listen(0, '127.0.0.1');

@@ -52,7 +52,7 @@ for (const path of ['/', '/si', '/ta'])
           .locator('header')
           .getByRole('button', { name: menuName(path) })
           .click();
-      const menu = page.locator('.languages, .in-languages').filter({ visible: true });
+      const menu = page.locator(viewport === phone ? '.in-languages' : '.languages');
       const family = await menu.evaluate((element) => getComputedStyle(element).fontFamily);
       for (const { label } of Object.values(locales)) {
         await expect(menu.getByRole('link', { name: label })).toBeVisible();
@@ -61,3 +61,18 @@ for (const path of ['/', '/si', '/ta'])
         expect(lost, label).toEqual([]);
       }
     });
+
+test('on a phone, whoever reads no English sees his script above the English page, and is led to the same page', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/deadlines?country=uk&incorporated=2026-02-10');
+  const strip = page.locator('.strip');
+  await expect(strip.getByRole('link', { name: locales.en.label })).toBeHidden();
+  for (const { label } of [locales.si, locales.ta])
+    await expect(strip.getByRole('link', { name: label })).toBeInViewport();
+  await strip.getByRole('link', { name: locales.ta.label }).click();
+
+  await expect(page).toHaveURL(/\/ta\/deadlines\?country=uk/);
+  await expect(strip.locator('.languages')).toBeHidden(); // the room is for the hours: the languages are in the menu
+});

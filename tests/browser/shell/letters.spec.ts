@@ -34,13 +34,13 @@ test('the joiners of Sinhala arrive in the page', async ({ page }) => {
 });
 
 for (const [path, fonts] of [
-  ['/', ['display', 'text']],
+  ['/', ['display', 'si-name', 'ta-name', 'text']], // the languages by their own names
   ['/si', ['display', 'si', 'text']],
   ['/ta', ['display', 'ta', 'text']],
 ] as const)
   test(`${path}: while the cut fonts are on their way, the whole ones are not asked for`, async ({ page }) => {
     const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-    await page.setViewportSize({ width: 360, height: 800 }); // a wide menu has the languages' own names
+    await page.setViewportSize({ width: 360, height: 800 }); // on a wide page the menu has the languages' own names
     await page.route('**/*.woff2', (route) => held.then(() => route.continue()));
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const asked = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length);

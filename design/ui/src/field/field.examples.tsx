@@ -25,6 +25,9 @@ export const examples = {
     'a day that does not count': (
       <TextField label="Show from" type="date" defaultValue="0202-02-10" fault="The earliest day is 1 January 1900." />
     ),
+    'a day as the page writes it': (
+      <TextField label="Show from" type="date" defaultValue="2026-02-10" readAs="10 Feb 2026" />
+    ),
     'read only': <TextField label="Annual revenue" defaultValue="Less than 100,000" readOnly />,
     disabled: <TextField label="E-mail" defaultValue="nimali@example.lk" disabled />,
   },

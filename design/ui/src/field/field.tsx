@@ -111,7 +111,8 @@ const Fault = ({ id, fault }: FaultProps & Readonly<{ id: string }>) =>
 
 /**
  * A field for words, or a day. `fault` says why what stands there does not count; it is empty where nothing is wrong yet,
- * and absent where nothing can be that the browser does not tell by itself.
+ * and absent where nothing can be that the browser does not tell by itself. `readAs` says what stands there as the page
+ * writes it: a browser shows a day in the form of its own language.
  */
 export function TextField({
   label,
@@ -120,17 +121,25 @@ export function TextField({
   span = false,
   requiredMark,
   fault,
+  readAs,
   ...rest
-}: InputProps & WordsProps & FaultProps) {
+}: InputProps & WordsProps & FaultProps & Readonly<{ readAs?: string | undefined }>) {
   const id = useId();
+  const ties = described(id, { help, accessibleName, fault });
   return (
     <Frame id={id} label={label} help={help} span={span} requiredMark={requiredMark}>
       <input
         className="input"
         placeholder={rest.type === 'date' ? undefined : seenEmpty}
-        {...described(id, { help, accessibleName, fault })}
+        {...ties}
+        aria-describedby={idsOf(ties['aria-describedby'], readAs && `${id}-read`)}
         {...rest}
       />
+      {readAs && (
+        <span className="help" id={`${id}-read`}>
+          {readAs}
+        </span>
+      )}
       <Fault id={id} fault={fault} />
     </Frame>
   );

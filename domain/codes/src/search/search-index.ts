@@ -1,7 +1,7 @@
 import type { CodeBook } from '../code-book.ts';
 import type { Entry } from '../entry.ts';
 import { readIsic } from '../isic.ts';
-import { soundOf } from '../words/sound.ts';
+import { looseSoundOf, soundOf } from '../words/sound.ts';
 import { wordReader, type KnownWord } from '../words/vocabulary.ts';
 import { weighed } from '../words/word-weights.ts';
 import { readWords } from '../words/words-table.ts';
@@ -35,7 +35,7 @@ export type SearchIndex = Readonly<{
   weights: readonly number[];
   /** Every word, sorted. */
   vocabulary: readonly KnownWord[];
-  /** For a sound, the stems of the everyday words that are written in Latin letters and sound so. */
+  /** For a sound, the stems of the everyday words that sound so. */
   sounds: ReadonlyMap<string, readonly string[]>;
   /** For a stem, the stems that mean the same. */
   synonyms: ReadonlyMap<string, readonly string[]>;
@@ -116,8 +116,7 @@ function* passagesInSteps(book: CodeBook) {
 function soundsOf(vocabulary: readonly KnownWord[]): SearchIndex['sounds'] {
   const sounds = new Map<string, string[]>();
   for (const { folded, stem: stemmed } of vocabulary) {
-    const sound = soundOf(folded);
-    if (sound !== undefined) add(sounds, sound, stemmed);
+    for (const sound of [soundOf(folded), looseSoundOf(folded)]) if (sound !== undefined) add(sounds, sound, stemmed);
   }
   return sounds;
 }

@@ -53,3 +53,15 @@ test.each([
   ['இறக்குமதி ஏற்றுமதி', 'irakkumathi etrumathi'],
   ['தேயிலை ஏற்றுமதி', 'theyilai ettumathi'],
 ])('Tanglish: %s is found as %s', sameAnswer);
+
+test.each([
+  ['මැසීම', 'masima'],
+  ['මැසීම', 'mesima'],
+  ['රෝද', 'රොද'],
+  ['කුරුඳු', 'කුරුන්දු'],
+])('Sinhala as it is heard: %s is found as %s', (word, heard) => {
+  const [hsic] = firsts(word);
+  const found = search(index, heard, { systems: ['hsic'], limit: 3 }).map(({ entry }) => entry.code);
+
+  expect(found).toContain(hsic);
+});

@@ -66,7 +66,7 @@ geval hadana, ge hadana, baas, building construction, house building, constructi
 mason baas, mesan, මේසන්, මේසන් බාස්, கொத்தனார், மேசன், மேசன் வேலை, mesan weda, peder, kothanar velai, மேசன் தொழில், கொத்து வேலை, கல் கட்டுதல் = mason
 aluminium weda, aluminium fabrication, partition, ඇලුමිනියම්, ඇලුමිනියම් ජනෙල්, වීදුරු වැඩ, அலுமினியம், அலுமினிய வேலை, கண்ணாடி வேலை, aluminium velai, aluminiam weda, kannadi weda, அலுமினிய யன்னல், கண்ணாடி பொருத்துதல் = glass and aluminium work
 welding weda, welding kade, grill gate, roller door, වෙල්ඩින් වැඩ, ගේට්ටු, යකඩ වැඩ, வெல்டிங் வேலை, இரும்பு வேலை, இரும்பு, ஒட்டுவேலை, irumbu, geit hadana, gate hadana, welding weda karana, irumbu velai, welding kadai, ottu velai, கேற், கேற் செய்தல், இரும்பு ஒட்டுதல், ஒட்டுத் தொழில் = welding
-mahanawa, mahum, andum mahana, sewing, dress making, tailor kade, මැහුම්, ඇඳුම් මැසීම, මසන, ටේලර්, ඇඳුම් මහන, தையல், தையல்காரர், தையல் வேலை, ஆடை தைத்தல், thaiyal, mahum kade, mahana weda, blouse mahana, thaiyal kadai, udai thaiyal, thaikkum, thaiyal velai, தையல்கடை, உடை தைத்தல், பிளவுஸ் தைத்தல், சட்டை தைத்தல், தையற்காரர் = tailor
+mahanawa, mahum, maseema, andum maseema, andum mahana, sewing, dress making, tailor kade, මැහුම්, ඇඳුම් මැසීම, මසන, ටේලර්, ඇඳුම් මහන, தையல், தையல்காரர், தையல் வேலை, ஆடை தைத்தல், thaiyal, mahum kade, mahana weda, blouse mahana, thaiyal kadai, udai thaiyal, thaikkum, thaiyal velai, தையல்கடை, உடை தைத்தல், பிளவுஸ் தைத்தல், சட்டை தைத்தல், தையற்காரர் = tailor
 garment, garment kamhala, andum kamhala, ඇඟලුම්, ඇඟලුම් කර්මාන්තය, ඇඳුම් කර්මාන්තය, ගාමන්ට්, ஆடைத் தொழிற்சாலை, ஆடை உற்பத்தி, கார்மென்ட், aadai, garment eka, andum nishpadana, aadai thayarippu, aadai urpathi, ஆடைத் தயாரிப்பு, ஆடைத்தொழிற்சாலை = garment factory
 andum, andum kade, clothes kade, tshirt, frocks, ladies wear, gents wear, ඇඳුම්, ඇඳුම් සාප්පුව, ටී ෂර්ට්, ගවුම්, කමිස, ஆடை, ஆடைகள், உடைகள், துணிக் கடை, உடுப்பு, உடுப்புக் கடை, சட்டை, thuni kadai, udupu, andum sappuwa, udupu kadai, thunimani, aadai kadai, aadai viyabaram, உடுபுடவை, உடுப்புகள், ஆயத்த ஆடைகள், துணிமணி = garments
 redi, redi piliy, fabric kade, cloth, රෙදි, රෙදිපිළි, තුණි, துணி, துணிகள், thuni, redi wikunana, redi kade, thuni viyabaram, pudavai kadai thuni, துணி வியாபாரம் = fabric
@@ -163,7 +163,7 @@ aquarium, wisithuru malu, visithuru masun, ornamental fish, විසිතු�
 வேலை வாய்ப்பு, வேலைவாய்ப்பு, ஆட்சேர்ப்பு நிறுவனம், රැකියා, rakiya agency, velai vaippu, rassa, rakshawa, velai vaippu mugavar, வேலைவாய்ப்பு முகவர் நிலையம் = hr consultant
 வெளிநாட்டு வேலை, வெளிநாட்டு முகவர், පිටරට රැකියා, rata rassa, velinaattu velai, rata weda, pita rata rakiya, velinattu velai, veli nadu, வெளிநாட்டு வேலைவாய்ப்பு முகவர் = foreign employment agency
 சைக்கிள், துவிச்சக்கர வண்டி, සයිකල්, බයිසිකල්, bicycle kade, baisikal = bicycles
-டயர், டயர் கடை, ටයර්, ටයර් කඩේ, tyre kade, tire kade, tyre kadai, tayar kade, டயர் மாற்றுதல், ரயர், ரயர் கடை = tyre repair
+டயர், டயர் கடை, ටයර්, ටයර් කඩේ, රෝද, රෝද කඩේ, rodha, roda kade, tyre kade, tire kade, tyre kadai, tayar kade, டயர் மாற்றுதல், ரயர், ரயர் கடை = tyre repair
 வாகனம் கழுவுதல், கார் வாஷ், වාහන සෝදන, wahana sodana = car wash
 ஐஸ்கிரீம், ஐஸ், අයිස්ක්‍රීම්, අයිස්, ice cream kade, ice cream hadana, ais palam, ஐஸ் பழம், ஐஸ்பழம், குளிர்களி = ice cream
 குளிர்பானம், பழச்சாறு, ජූස්, බීම, බීම කඩේ, beema, juice kade, kulir panam, beema hadana, soda, sodaa, kulirpanam, சோடா, குளிர்பானங்கள், சர்பத் = soft drinks

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../search/search-index.ts';
 import { readQuestion, type AskedWord } from '../search/search-question.ts';
-import { soundOf } from './sound.ts';
+import { looseSoundOf, soundOf } from './sound.ts';
 import { corrections, nearest, typoOf } from './typos.ts';
 import type { KnownWord } from './vocabulary.ts';
 import { isFaint, stem, type Word } from './words.ts';
@@ -49,8 +49,8 @@ function completions(index: SearchIndex, typed: string): Meanings {
   return found;
 }
 
-function heardOf(index: SearchIndex, folded: string): Meanings {
-  return new Map((index.sounds.get(soundOf(folded) ?? '') ?? []).map((stemmed) => [stemmed, HEARD]));
+function heardOf(index: SearchIndex, folded: string, sound = soundOf): Meanings {
+  return new Map((index.sounds.get(sound(folded) ?? '') ?? []).map((stemmed) => [stemmed, HEARD]));
 }
 
 const standTogether = (index: SearchIndex, one: string, other: string): boolean => {
@@ -74,8 +74,8 @@ function plainMeanings(index: SearchIndex, { word, isLast }: AskedWord): Map<str
 
 /** The everyday words that sound like an unknown one, the words it is a slip of, or what it is a form of. */
 function heardOrWithin(index: SearchIndex, folded: string): Map<string, number> {
-  const heard = heardOf(index, folded);
-  const found = new Map(heard.size > 0 ? heard : typoOf(index, folded));
+  const readings = [heardOf(index, folded), typoOf(index, folded), heardOf(index, folded, looseSoundOf)];
+  const found = new Map(readings.find(({ size }) => size > 0));
   return found.size > 0 ? withSynonyms(index, found, found) : new Map(within(index, folded));
 }
 

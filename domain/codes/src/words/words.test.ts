@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance } from './edit-distance.ts';
-import { soundOf } from './sound.ts';
+import { looseSoundOf, soundOf } from './sound.ts';
 import { fold, stem, words } from './words.ts';
 
 test.each([
@@ -75,10 +75,33 @@ test.each([
   expect(soundOf(one)).toBe(soundOf(other));
 });
 
-test('words that sound otherwise, are too short or are in another script have no common sound', () => {
+test.each([
+  ['මැසීම', 'මැසිම'], // sewing, its vowel short
+  ['සුගන්ධ', 'සුගන්ද'], // perfume, without breath
+  ['කුරුඳු', 'කුරුන්දු'], // cinnamon, the half nasal as a whole one
+  ['රෝද', 'රොද'],
+  ['කොළ', 'කොල'],
+  ['தேங்காய்', 'தெங்காய்'],
+  ['தையல்', 'தைய்யல்'], // sewing, the consonant doubled
+  ['மருந்து', 'மறுந்து'],
+  ['வாழை', 'வாளை'],
+])('%s and %s sound alike', (one, other) => {
+  expect(soundOf(one)).toBe(soundOf(other));
+});
+
+test('words that sound otherwise or are too short have no common sound', () => {
   expect(soundOf('kadai')).not.toBe(soundOf('kudai')); // shop, umbrella
+  expect(soundOf('கடை')).not.toBe(soundOf('குடை'));
   expect(soundOf('tea')).toBeUndefined();
-  expect(soundOf('கடை')).toBeUndefined();
+  expect(soundOf('තේ')).toBeUndefined();
+  expect(soundOf('茶葉店')).toBeUndefined();
+});
+
+test('a and e, and what stands between them, are one sound only to those who ask loosely', () => {
+  expect(looseSoundOf('mesima')).toBe(looseSoundOf('maseema'));
+  expect(looseSoundOf('maesima')).toBe(looseSoundOf('masima'));
+  expect(soundOf('mesima')).not.toBe(soundOf('masima'));
+  expect(looseSoundOf('mala')).toBeUndefined();
 });
 
 test.each([

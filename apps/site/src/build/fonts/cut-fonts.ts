@@ -5,6 +5,7 @@ import { locales } from '@formation/content';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 import { charactersIn, isInRange, unicodeRange } from './characters.ts';
+import { localFaces, localRules } from './local-faces.ts';
 
 const require = createRequire(import.meta.url);
 const fontsource = (path: string) => readFile(require.resolve(`@fontsource-variable/${path}`));
@@ -57,8 +58,8 @@ const scripts = {
   ta: { family: 'Noto Sans Tamil Variable', font: 'tamil', range: [0x0b80, 0x0bff] },
 } as const;
 
-/** The face of a language's script, with the two weights that the styles use, and its rule. */
-async function cutScript(language: keyof typeof scripts) {
+/** The face of a language's script, with the two weights that the styles use, its rule and those of what stands in for it. */
+export async function cutScript(language: keyof typeof scripts) {
   const { family, font, range } = scripts[language];
   const [first, last] = range;
   const points = [...Array.from({ length: last - first + 1 }, (_, index) => first + index), ...joining];
@@ -69,7 +70,8 @@ async function cutScript(language: keyof typeof scripts) {
     noHinting: true,
     dropTables: ['STAT', 'gasp'],
   });
-  return { file, rule: fontFace({ family, weight: '400 600', file: language, points }) };
+  const own = fontFace({ family, weight: '400 600', file: language, points });
+  return { file, rule: own + localRules(localFaces[language], family, unicodeRange(points)) };
 }
 
 /**

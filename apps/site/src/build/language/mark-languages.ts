@@ -3,7 +3,7 @@ import { rulesOf, type Translated, translatedLanguages } from '@formation/conten
 import type { AstroIntegration } from 'astro';
 import { empty, isEnglish, token } from './html-tokens.ts';
 import { markGlosses } from './mark-glosses.ts';
-import { softHyphens, softHyphensWhereNarrow } from './soft-hyphens.ts';
+import { softHyphens, softHyphensInHeading, softHyphensWhereNarrow } from './soft-hyphens.ts';
 
 const spoken = /\s(?:alt|title|placeholder|label|aria-label|aria-description)="([^"]*)"/g;
 
@@ -78,15 +78,18 @@ export function markEnglish(html: string, language: Translated): string {
 /** Shows where long words may be broken, except where a script wakes: it would find another text than its own. */
 export function breakLongWords(html: string): string {
   let inside = 0;
-  let narrow = 0; // headings, whose letters are large, and labels, whose columns are not
+  let heading = 0; // its letters are large
+  let label = 0; // its column is narrow
   const [head = '', body = ''] = html.split(/(?=<body[ >])/);
   return (
     head +
     body.replaceAll(token, (text: string, ...[, slash, name]: readonly (string | undefined)[]) => {
       if (name === 'astro-island') inside += slash ? -1 : 1;
-      if (name && /^(h[1-3]|dt)$/.test(name)) narrow += slash ? -1 : 1;
+      if (name && /^h[1-3]$/.test(name)) heading += slash ? -1 : 1;
+      if (name === 'dt') label += slash ? -1 : 1;
       if (inside > 0 || text.startsWith('<')) return text;
-      return narrow > 0 ? softHyphensWhereNarrow(text) : softHyphens(text);
+      if (heading > 0) return softHyphensInHeading(text);
+      return label > 0 ? softHyphensWhereNarrow(text) : softHyphens(text);
     })
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { softHyphens, softHyphensWhereNarrow } from './soft-hyphens.ts';
+import { softHyphens, softHyphensInHeading, softHyphensWhereNarrow } from './soft-hyphens.ts';
 
 const shown = (text: string) => softHyphens(text).replaceAll('\u00AD', '·');
 
@@ -17,4 +17,10 @@ test('in a heading the room of a word counts: signs beside a letter are as wide 
   expect(softHyphens(word)).toBe(word); // seven letters
   expect(softHyphensWhereNarrow(word).replaceAll('\u00AD', '·')).toBe('வெளிப்·ப·டையான');
   expect(softHyphensWhereNarrow('எளிய விலைகள்')).toBe('எளிய விலைகள்');
+});
+
+test('in a heading a long word stays together with what is written at it, and no other word is touched', () => {
+  const heading = softHyphensInHeading('எளிய (வெளிப்படையான), Etsy விலைகள்');
+
+  expect(heading.replaceAll('\u00AD', '·')).toBe('எளிய <span class="long">(வெளிப்·ப·டையான),</span> Etsy விலைகள்');
 });

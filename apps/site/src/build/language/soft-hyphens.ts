@@ -29,3 +29,15 @@ export const softHyphens = (text: string): string =>
 /** The same where a small phone shows nine or ten letters in a line. */
 export const softHyphensWhereNarrow = (text: string): string =>
   text.replaceAll(words, (word) => cut(word, room(word) > LONG));
+
+const parts = /[^\s<>]*[\p{Script=Tamil}\p{M}]+[^\s<>]*/gu;
+
+/**
+ * The same in a heading: a long word with what is written at it goes to the next line whole (`other-scripts.css`), and is
+ * broken only where it is longer than a line.
+ */
+export const softHyphensInHeading = (text: string): string =>
+  text.replaceAll(parts, (part) => {
+    const broken = softHyphensWhereNarrow(part);
+    return broken === part ? part : `<span class="long">${broken}</span>`;
+  });

@@ -1,5 +1,5 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
-import { locales, translatedLanguages } from '@formation/content';
+import { hreflangs, translatedLanguages } from '@formation/content';
 import type { AstroIntegration } from 'astro';
 
 const ownFolder = new RegExp(`^/(?:${translatedLanguages.join('|')})(?=/|$)`);
@@ -25,7 +25,7 @@ export const unlistedPagesAreThere = (unlisted: readonly RegExp[]): AstroIntegra
  *
  * @param unlisted - pages that nobody should find by searching.
  */
-export function sitemapByLanguage(unlisted: readonly RegExp[]): SitemapOptions {
+export function sitemapByLanguage(unlisted: readonly RegExp[]): NonNullable<SitemapOptions> {
   const addresses = new Set<string>(); // the plugin asks of every page before it writes one
   const plain = (address: string) => address.replace(/\/$/, '');
   return {
@@ -38,7 +38,7 @@ export function sitemapByLanguage(unlisted: readonly RegExp[]): SitemapOptions {
       const { origin, pathname } = new URL(item.url);
       const path = plain(pathname.replace(ownFolder, ''));
       const others = translatedLanguages
-        .map((language) => ({ lang: locales[language].tag, url: `${origin}/${language}${path}` }))
+        .flatMap((language) => hreflangs(language).map((lang) => ({ lang, url: `${origin}/${language}${path}` })))
         .filter(({ url }) => addresses.has(url));
       if (others.length === 0) return item;
       const english = { lang: 'en', url: `${origin}${path || '/'}` };

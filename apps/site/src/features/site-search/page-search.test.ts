@@ -12,6 +12,7 @@ const search = pageSearch([
   page('/cafe', 'Café accounts', '', ''),
   page('/si', 'eBay ගාස්තු ගණකය', 'ශ්‍රී ලංකාවේ සිට', ''),
   page('/ta', 'Wise கட்டணக் கணிப்பான்', '', ''),
+  page('/vat', '', '', 'සුගන්ධ, தேங்காய், velaavan, labaya, gasthuwa'),
 ]);
 
 test.each([
@@ -25,6 +26,11 @@ test.each([
   ['ගාස්තු', '/si'],
   ['ශ්රී', '/si'], // without what joins the letters
   ['கட்டண', '/ta'],
+  ['සුගන්ද', '/vat'], // a breathed consonant as a plain one
+  ['தெங்காய்', '/vat'], // a long vowel as a short one
+  ['vellawan', '/vat'], // Tamil in Latin letters, by the ear
+  ['labhaaya', '/vat'], // Sinhala likewise
+  ['gastuva', '/vat'],
 ])('"%s" finds %s first', (query, href) => {
   expect(search(query)[0]).toBe(href);
 });

@@ -1,3 +1,4 @@
+import { soundOf } from '@formation/codes/sound';
 import MiniSearch from 'minisearch';
 
 /** A page as the search knows it. */
@@ -23,6 +24,15 @@ const folded = (term: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
+/** What a term sounds like, apart from all that is written; nothing for one that is too short to tell. */
+const heard = (term: string): string | undefined => {
+  const sound = soundOf(folded(term));
+  return sound && `~${sound}`;
+};
+
+/** A page is found by what stands in it, and by what that sounds like. */
+const indexed = (term: string): string[] => [folded(term), heard(term) ?? ''].filter(Boolean);
+
 /** One letter in four may be wrong; of three letters none. */
 const FUZZY = 0.25;
 
@@ -37,21 +47,26 @@ const options = {
 /**
  * Builds the search over pages.
  *
- * @returns what answers a query with the addresses of pages, the closest first: those that fit every word of it, or
- *   where there are none, those that fit any.
+ * @returns what answers a query with the addresses of pages, the closest first: those that have every word of it, or
+ *   where there are none, words that sound so, or where there are none either, those that have any.
  */
 export function pageSearch(pages: readonly SearchPage[]): (query: string) => readonly string[] {
   const index = new MiniSearch<SearchPage>({
     idField: 'href',
     fields: ['title', 'text', 'words'],
     storeFields: ['boost'],
-    processTerm: folded,
+    processTerm: indexed,
     searchOptions: options,
   });
   index.addAll(pages);
   return (query) => {
-    const all = index.search(query, { combineWith: 'AND' });
-    const found = all.length > 0 ? all : index.search(query);
+    const ways = [
+      { processTerm: folded, combineWith: 'AND' },
+      { processTerm: (term: string) => heard(term) ?? folded(term), combineWith: 'AND', fuzzy: false },
+      { processTerm: folded },
+    ] as const;
+    let found: ReturnType<typeof index.search> = [];
+    for (const way of ways) if (found.length === 0) found = index.search(query, way);
     return found.slice(0, MOST_RESULTS).map(({ id }) => String(id));
   };
 }

@@ -30,3 +30,11 @@ test('a day out of the years that are known is told the nearest that counts', ()
   expect(dayProps('2019-12-31', limits, days).fault).toContain('1 Jan 2020');
   expect(dayProps('2100-01-01', limits, days).fault).toContain('31 Dec 2099');
 });
+
+test.each([
+  ['2024-02-09', '9 Feb 2024'],
+  ['', ''],
+  ['2019-12-31', ''], // the fault names a day, and two would be one too many
+])('beside the browser’s own form of "%s" stands the page’s: "%s"', (typed, readAs) => {
+  expect(dayProps(typed, limits, messages.en.calculators.published.days).readAs).toBe(readAs);
+});

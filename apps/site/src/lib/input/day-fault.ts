@@ -21,10 +21,11 @@ export function dayFault(text: string, { first, last, required = false }: DayLim
   return text > last ? 'tooLate' : undefined;
 }
 
-/** What the field of a day gets: its limits, and in words why what is typed does not count. */
+/** What the field of a day gets: its limits, the day as the page writes it, or in words why what is typed does not count. */
 export function dayProps(text: string, limits: DayLimits, words: DayWords) {
   const { first, last, required = false } = limits;
   const fault = dayFault(text, limits);
   const day = dayName(fault === 'tooEarly' ? first : last);
-  return { type: 'date', min: first, max: last, required, fault: fault ? fill(words[fault], { day }) : '' };
+  const readAs = text && !fault ? dayName(text) : '';
+  return { type: 'date', min: first, max: last, required, readAs, fault: fault ? fill(words[fault], { day }) : '' };
 }
