@@ -55,7 +55,14 @@ test('an owner publishes a price: it is built beside the running site, shown wit
   const origin = await running(dataDir);
   const store = await openStore({ dataDir });
   onTestFinished(() => store.close());
-  const desk = siteService({ ...ownProgram, site: store.site, blocked: '', today: () => '2026-11-30', now: Date.now });
+  const desk = siteService({
+    ...ownProgram,
+    site: store.site,
+    pictures: store.pictures,
+    blocked: '',
+    today: () => '2026-11-30',
+    now: Date.now,
+  });
   const found = await desk.find(entry);
   if (isRefused(found)) throw new Error(found.refused);
   const { us, ...rest } = found.value as Readonly<{ us: readonly Readonly<{ price: string }>[] }>; // of its schema

@@ -12,6 +12,17 @@ export type SiteTables = {
     before: string;
     after: string;
   };
+  /** Pictures that were uploaded, scaled, under the names of their files. */
+  site_pictures: {
+    name: string;
+    who: string;
+    /** When it was uploaded, or last named. */
+    at: number;
+    width: number;
+    height: number;
+    bytes: number;
+    base64: string;
+  };
   /** Each time that changes went to the site. */
   site_publishes: {
     number: number;

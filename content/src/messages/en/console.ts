@@ -355,6 +355,9 @@ export const console = {
     taken: 'Somebody has booked this time since. Choose another.',
     'not-offered': 'No calls are held at this time.',
     'not-publishable': 'Nothing can be published on this server.',
+    'picture-type':
+      'Choose a whole JPEG, PNG, WebP or AVIF picture. Drawings (SVG) are not taken: they can hold scripts.',
+    'picture-too-large': 'A picture may have 20 MB and 80 million pixels. Make it smaller first.',
     publishing: 'Something is being published. Wait until it is on the site.',
     videoUrl: 'The link must begin with https:// and hold no spaces.',
     changed: 'Somebody else was faster. This is how it stands now; what you wrote is still here.',
