@@ -4,6 +4,7 @@ import { consoleCalls } from './console-calls.ts';
 import { consoleDone, consoleMenu } from './console-menu.ts';
 import { consoleMerge } from './console-merge.ts';
 import { consolePeople } from './console-people.ts';
+import { consolePosts } from './console-posts.ts';
 import { consoleSite } from './console-site.ts';
 import { consoleToday } from './console-today.ts';
 import { mail } from './mail.ts';
@@ -72,6 +73,7 @@ export const console = {
   menu: consoleMenu,
   done: consoleDone,
   site: consoleSite,
+  posts: consolePosts,
   /** Where a session has ended while somebody works. */
   signInAgain: 'Sign in, and come back here',
   /** What is on the screen, for a spreadsheet. */
