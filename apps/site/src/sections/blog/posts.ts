@@ -1,8 +1,11 @@
 import { inGridOrder, type Locale, postImage } from '@formation/content';
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { entriesByLocale } from '../../lib/language/entries-by-locale.ts';
-import { coverOf } from '../../lib/page/post-cover.ts';
+import { entryImage } from '../../lib/page/entry-image.ts';
 import type { CoveredPost } from './post-card.tsx';
+
+/** As wide as a cover is shown, on fine screens too. */
+const coverWidth = 1_280;
 
 /** Every post in every language. */
 export const allPosts = async () => entriesByLocale(await getCollection('blog'));
@@ -14,7 +17,7 @@ export async function asPost({
 }: Readonly<{ slug: string; entry: CollectionEntry<'blog'> }>): Promise<CoveredPost> {
   const post = { ...entry.data, slug };
   const picture = postImage(post);
-  return 'file' in picture ? { ...post, cover: await coverOf(slug, picture.file) } : post;
+  return 'file' in picture ? { ...post, cover: await entryImage(`blog/${slug}`, picture.file, coverWidth) } : post;
 }
 
 /** The posts of one language as the cards show them, in the order of the grid. */
