@@ -10,6 +10,7 @@ import { pattern, words } from './words.ts';
 
 const { site, places, posts } = words.console;
 const slug = 'our-new-office';
+const [english, door] = ['Our new office', 'The door of the office'];
 const summary = 'We have moved: where the new office is, when it is open, and how you get there by train.';
 const inSinhala = { title: 'අපේ නව කාර්යාලය', text: 'අප මාරු වුණා.' };
 /** Names of fields that are read as they are written. */
@@ -68,7 +69,7 @@ async function writeInEnglish(page: Page): Promise<void> {
     .first()
     .setInputFiles(picture('Our office.png', 4_000, 2_500));
   await expect(page.getByText(fill(posts.picture.scaled, { from: 4_000, width: 1_600 }))).toBeVisible();
-  await field(page, labels.title).fill('Our new office');
+  await field(page, labels.title).fill(english);
   await field(page, labels.summary).fill(summary);
   await field(page, labels.text).fill('We have moved.\n\n');
   await uploads(page)
@@ -93,9 +94,9 @@ test('an owner writes a post with a picture in two languages on a phone, and tak
   await expect(field(page, labels.text), 'what a picture shows must be said').toBeFocused();
   await expectFineMain(page);
   const text = await field(page, labels.text).inputValue();
-  await field(page, labels.text).fill(text.replace('![]', '![The door of the office]'));
+  await field(page, labels.text).fill(text.replace('![]', `![${door}]`));
   await button(page, posts.preview.show).click();
-  const shown = page.getByRole('img', { name: 'The door of the office' });
+  const shown = page.getByRole('img', { name: door });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
   await expectFineMain(page);
 
@@ -113,14 +114,14 @@ test('an owner writes a post with a picture in two languages on a phone, and tak
   expect(files[`blog/${slug}/ta.md`]).toBeNull();
   expect(Object.keys(files).filter((path) => path.endsWith('.webp'))).toHaveLength(2);
 
-  await page.getByRole('link', { name: 'Our new office', exact: true }).click();
+  await page.getByRole('link', { name: english, exact: true }).click();
   await button(page, posts.take.take).click();
   await page.getByRole('dialog').getByRole('button', { name: posts.take.take }).click();
   await expect(page.getByText(posts.take.taken)).toBeVisible();
   await expectFineMain(page);
   await publish(page);
   expect(laid()).toEqual({});
-  await expect(page.getByRole('link', { name: 'Our new office', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: english, exact: true })).toHaveCount(0);
 });
 
 test('a partner gets a wide logo; what is no picture is refused in words', async ({ page, office }) => {

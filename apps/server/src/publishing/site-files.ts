@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { filesOfPost, isPost, pictureFields, type PostEntry } from '@formation/content/entries';
 import { isSame, merged } from './json-changes.ts';
-import type { PictureStore } from './pictures/picture-store.ts';
+import type { PictureStore } from './pictures/pictures.ts';
 import { type Released, withPosts } from './released.ts';
-import type { Edit, SiteStore, Versions } from './site-store.ts';
+import type { Edit, SiteStore, Versions } from './site-edits.ts';
 
 /** What a file of an edition holds: a text, the bytes of a picture, or `null` where there is none. */
 export type SiteFile = string | null | Readonly<{ base64: string }>;

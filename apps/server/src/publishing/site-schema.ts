@@ -1,4 +1,4 @@
-import type { PublishState } from './site-store.ts';
+import type { publishStates } from '@formation/console-api';
 
 /** What the firm writes of its site. Instants are milliseconds since 1970, values are JSON. */
 export type SiteTables = {
@@ -30,7 +30,7 @@ export type SiteTables = {
     key: string;
     who: string;
     at: number;
-    state: PublishState;
+    state: (typeof publishStates)[number];
     /** Which version of each entry it shows, as JSON; an entry that is not named is as released. */
     versions: string;
     /** What it changed, as JSON. */

@@ -2,10 +2,10 @@ import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
 import { engines, scratchStore } from '../testing/scratch-store.ts';
 import { type Released, releasedEntries } from './released.ts';
+import type { Publish, SiteStore } from './site-edits.ts';
 import { filesOf } from './site-files.ts';
 import { ownProgram } from './site-program.ts';
 import { type SiteEntry, siteService } from './site-service.ts';
-import type { Publish, SiteStore } from './site-store.ts';
 
 const prices = 'packages-packages';
 const says = 'firm-announcement';

@@ -1,10 +1,10 @@
 import { type EntryFault, faultsOf, pictureFields } from '@formation/content/entries';
 import { isRefused, type Refused } from '@formation/leads';
 import { differences, isSame } from './json-changes.ts';
-import type { PictureStore } from './pictures/picture-store.ts';
+import type { PictureStore } from './pictures/pictures.ts';
 import { type Released, withPosts } from './released.ts';
+import type { Edit, Publish, SiteStore, Versions } from './site-edits.ts';
 import { editsOf, over } from './site-files.ts';
-import type { Edit, Publish, SiteStore, Versions } from './site-store.ts';
 
 type Options = Readonly<{
   site: SiteStore;

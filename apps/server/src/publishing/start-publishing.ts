@@ -12,10 +12,10 @@ import {
   sweepEditions,
 } from './editions.ts';
 import { isSame } from './json-changes.ts';
-import type { PictureStore } from './pictures/picture-store.ts';
+import type { PictureStore } from './pictures/pictures.ts';
 import type { Released } from './released.ts';
+import type { Publish, SiteStore } from './site-edits.ts';
 import { filesOf } from './site-files.ts';
-import type { Publish, SiteStore } from './site-store.ts';
 
 export type PublishingParts = Readonly<{
   site: SiteStore;

@@ -1,9 +1,9 @@
 import { dayMs } from '@formation/calendar';
 import { pictureFields } from '@formation/content/entries';
 import { isRefused } from '@formation/leads';
+import type { SiteStore } from '../site-edits.ts';
 import { editsOf } from '../site-files.ts';
-import type { SiteStore } from '../site-store.ts';
-import type { PictureStore } from './picture-store.ts';
+import type { PictureStore } from './pictures.ts';
 import { scaledPicture } from './scaled-picture.ts';
 
 type Options = Readonly<{ site: SiteStore; pictures: PictureStore; now: () => number }>;

@@ -17,8 +17,8 @@ import { fieldOf } from './field.ts';
 import { FormContext } from './form-context.ts';
 import { FormField } from './form-field.tsx';
 import { Languages } from './languages.tsx';
+import { TakeAway } from './posts/take-away.tsx';
 import { isPost, pageOf } from './site-groups.ts';
-import { TakeAway } from './take-away.tsx';
 import { useEntry } from './use-entry.ts';
 
 type Props = Readonly<{ id: string; mayWrite: boolean; go: (query: string) => void }>;

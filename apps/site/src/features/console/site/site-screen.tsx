@@ -12,7 +12,7 @@ import { useTitle } from '../shell/use-title.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { EntryScreen } from './entry-screen.tsx';
 import { entryTitle } from './field-texts.ts';
-import { NewPost } from './new-post.tsx';
+import { NewPost } from './posts/new-post.tsx';
 import { Publishing } from './publishing.tsx';
 import { groupsOf } from './site-groups.ts';
 import { typedHere } from './use-entry.ts';

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@formation/ui';
 import { useState } from 'react';
-import { useWords } from '../shell/use-words.ts';
-import { postId } from './site-groups.ts';
+import { useWords } from '../../shell/use-words.ts';
+import { postId } from '../site-groups.ts';
 
 /** As the server takes it. */
 const isSlug = (text: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 70;

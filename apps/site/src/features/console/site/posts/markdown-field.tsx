@@ -1,13 +1,13 @@
 import { siteCalls } from '@formation/console-api';
 import { Button, Note, TextAreaField } from '@formation/ui';
 import { useId, useRef, useState } from 'react';
-import { insertText } from '../answers/insert-text.ts';
-import { useAsk } from '../api/query.ts';
-import { AskAgain } from '../shell/ask-again.tsx';
-import { useWords } from '../shell/use-words.ts';
-import { type FieldProps, useForm } from './form-context.ts';
+import { insertText } from '../../answers/insert-text.ts';
+import { useAsk } from '../../api/query.ts';
+import { AskAgain } from '../../shell/ask-again.tsx';
+import { useWords } from '../../shell/use-words.ts';
+import { type FieldProps, useForm } from '../form-context.ts';
 import { PictureUpload } from './picture-field.tsx';
-import { useField } from './simple-field.tsx';
+import { useField } from '../simple-field.tsx';
 
 const lines = 16;
 

@@ -2,12 +2,12 @@ import { pathOf, prefix, siteCalls, uploadedName } from '@formation/console-api'
 import { fill } from '@formation/content';
 import { TextField } from '@formation/ui';
 import { useState } from 'react';
-import { sendFile } from '../api/client.ts';
-import { useSend } from '../api/query.ts';
-import { Failure } from '../shell/typed-form.tsx';
-import { useWords } from '../shell/use-words.ts';
-import { type FieldProps, useForm } from './form-context.ts';
-import { TextInput } from './simple-field.tsx';
+import { sendFile } from '../../api/client.ts';
+import { useSend } from '../../api/query.ts';
+import { Failure } from '../../shell/typed-form.tsx';
+import { useWords } from '../../shell/use-words.ts';
+import { type FieldProps, useForm } from '../form-context.ts';
+import { TextInput } from '../simple-field.tsx';
 
 type UploadProps = Readonly<{ help?: string; onAdded: (name: string) => void }>;
 

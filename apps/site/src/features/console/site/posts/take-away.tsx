@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@formation/ui';
 import { useState } from 'react';
-import { useWords } from '../shell/use-words.ts';
+import { useWords } from '../../shell/use-words.ts';
 
 /** Lets a post go from the site; it asks before. */
 export function TakeAway({ isBusy, onTake }: Readonly<{ isBusy: boolean; onTake: () => void }>) {
