@@ -35,6 +35,9 @@ export const personalData = {
     'confirmations',
     'blocked_times',
     'call_feeds',
+    'site_edits',
+    'site_pictures',
+    'site_publishes',
   ],
   /** These name nobody. */
   ofNobody: ['alarms', 'counts', 'mailbox_mails', 'mailboxes', 'opening', 'register'],
