@@ -1,5 +1,5 @@
-// Makes an edition of the site: node scripts/build/edition.ts FOLDER SHOWN < VALUES. A copy of this program in FOLDER, whose
-// entries hold VALUES (as JSON, by their paths under content/entries), with its pages. The server runs it when its owner
+// Makes an edition of the site: node scripts/build/edition.ts FOLDER SHOWN < FILES. A copy of this program in FOLDER, whose
+// entries hold FILES (as JSON, by their paths under content/entries), with its pages. The server runs it when its owner
 // publishes. SHOWN is the folder of the program whose pages are shown now.
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -53,14 +53,17 @@ function saveShownFiles(shown: string, folder: string): void {
 const [to = '', shown = root] = process.argv.slice(2);
 if (to === '') throw new Error('Say where the edition is to be made.');
 const folder = resolve(to);
-const values = (await json(process.stdin)) as Readonly<Record<string, unknown>>; // the server's own
+/** A text, the bytes of a picture, or `null` where no file is to be. */
+type File = string | null | Readonly<{ base64: string }>;
+const files = (await json(process.stdin)) as Readonly<Record<string, File>>; // the server's own
 rmSync(folder, { recursive: true, force: true });
 copyProgram(folder);
 saveShownFiles(shown, folder);
-for (const [path, value] of Object.entries(values)) {
+for (const [path, content] of Object.entries(files)) {
   const file = join(folder, 'content/entries', path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+  if (content === null) rmSync(file, { force: true });
+  else writeFileSync(file, typeof content === 'string' ? content : Buffer.from(content.base64, 'base64'));
 }
 const inside = { cwd: folder };
 const built = await program(process.execPath, ['scripts/task.ts', 'build'], inside);

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 
 type Issue = Readonly<{ path: readonly PropertyKey[]; message: string }>;
@@ -9,17 +9,35 @@ type Schema = Readonly<{
 }>;
 
 /** The kinds of long texts: what stands in front of one, and the file that explains it. */
-export type Entries = Readonly<Record<string, Readonly<{ schema: Schema; explained: string }>>>;
+export type Entries = Readonly<
+  Record<
+    string,
+    Readonly<{
+      schema: Schema;
+      explained: string;
+      /** What is wrong in the text itself, in sentences. */
+      textFaults?: (text: string) => readonly string[];
+      /** The pictures beside it that it shows. */
+      pictures?: (front: unknown, text: string) => readonly string[];
+    }>
+  >
+>;
 
-/** What is wrong in front of one text; its lines are those between `---` and `---`. */
-function faultsIn(text: string, schema: Schema): readonly string[] {
-  const [, front] = /^---\r?\n([^]*?)\n---/.exec(text) ?? [];
+/** What is wrong in one text; its fields are between `---` and `---`. */
+function faultsIn(file: string, { schema, textFaults, pictures }: Entries[string]): readonly string[] {
+  const [, front, text = ''] = /^---\r?\n([^]*?)\n---([^]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
   if (front === undefined) return ['begins without fields between two lines of ---'];
   const document = parseDocument(front);
   const [unreadable] = document.errors;
   if (unreadable) return [`is not readable as YAML: ${unreadable.message.split('\n')[0]}`];
-  const { error } = schema.safeParse(document.toJS());
-  return (error?.issues ?? []).map(({ path, message }) => `${path.map(String).join('.') || 'its front'}: ${message}`);
+  const fields: unknown = document.toJS();
+  const issues = schema.safeParse(fields).error?.issues ?? [];
+  const missing = (pictures?.(fields, text) ?? []).filter((name) => !existsSync(join(dirname(file), name)));
+  return [
+    ...issues.map(({ path, message }) => `${path.map(String).join('.') || 'its front'}: ${message}`),
+    ...(textFaults?.(text) ?? []).map((fault) => `its text: ${fault}`),
+    ...missing.map((name) => `shows ${name}, which is not beside it`),
+  ];
 }
 
 /**
@@ -34,7 +52,8 @@ export function entryFaults(root: string, entries: Entries): readonly string[] {
     const entry = entries[kind];
     if (!entry)
       return [`${file}: nobody says what a text of the kind ${kind} needs; add it to scripts/content/entries.ts.`];
-    const faults = faultsIn(readFileSync(join(root, file), 'utf8'), entry.schema);
-    return faults.map((fault) => `${file}, ${fault.replace(/\.?$/, '.')} ${entry.explained} explains each field.`);
+    return faultsIn(join(root, file), entry).map(
+      (fault) => `${file}, ${fault.replace(/\.?$/, '.')} ${entry.explained} explains each field.`,
+    );
   });
 }

@@ -32,8 +32,10 @@ async function importReviews(file: string, { source, dryRun }: { source?: string
   });
   if ('problems' in read) return refuse(read.problems);
 
-  const sets = mergedSets(reviewSets, read.sets);
-  for (const name of reviewSources) console.log(`${name}: ${sets[name].length}`);
+  const current = reviewSets;
+  const sets = mergedSets(current, read.sets);
+  for (const name of reviewSources)
+    console.log(`${name}: ${sets[name].length} in place of the ${current[name].length} that are shown`);
   const samples = mergedReviews().filter(({ sample }) => sample).length;
   if (samples > 0) console.log(`The ${samples} example reviews of all sources go, and those of the carousel.`);
   if (dryRun) console.log('Every row is in order. Nothing was written (--dry-run).');

@@ -21,7 +21,7 @@ const labels = { price: 'Price', text: 'Text' };
 /** In place of the build, which takes minutes: it is done at once, or says why it is not. */
 const build = `import { mkdirSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-if ((await text(process.stdin)).includes('"${unbuildable}"')) {
+if ((await text(process.stdin)).includes('${unbuildable}')) {
   console.error('    ${why}');
   process.exit(1);
 }

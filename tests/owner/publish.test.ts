@@ -82,6 +82,7 @@ test(
     const desk = siteService({
       ...ownProgram,
       site: store.site,
+      pictures: store.pictures,
       blocked: '',
       today: () => '2026-11-30',
       now: Date.now,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { formationPage, post } from '@formation/content';
 import { expect, onTestFinished, test } from 'vitest';
 import { entryFaults } from '../../scripts/build/entry-faults.ts';
+import { longSchemas } from '../../scripts/content/long-schemas.ts';
 import { pageTypeSentences, shortly, unusedSentences } from '../../scripts/tasks/sentences.ts';
 import { steps } from '../../scripts/tasks/steps.ts';
 
@@ -62,8 +63,16 @@ function withText(file: string, text: string): string {
   return folder;
 }
 
+/** A post whose fields fit. */
+const fields = `---
+title: Our new office
+date: Nov 30, 2026
+author: Nimali
+summary: We have moved. This says where the new office is, and when it is open.
+`;
+
 const entries = {
-  blog: { schema: post, explained: 'content/src/blog.ts' },
+  blog: { ...longSchemas['blog'], schema: post, explained: 'content/src/blog.ts' },
   formation: { schema: formationPage, explained: 'content/src/formation-page.ts' },
 };
 
@@ -71,6 +80,9 @@ test.each([
   ['blog', '---\ntitle: A\n  b: [\n---\n', /^content\/entries\/blog\/a\/en\.md, is not readable as YAML: /],
   ['blog', 'No fields.\n', /begins without fields between two lines of ---\. content\/src\/blog\.ts explains/],
   ['blog', '---\nsummary: Short\n---\n', /, title: .*\. content\/src\/blog\.ts explains each field\.$/],
+  ['blog', `${fields}img: office.png\n---\nText.\n`, /, shows office\.png, which is not beside it\. /],
+  ['blog', `${fields}---\n![A door](door.webp)\n`, /, shows door\.webp, which is not beside it\. /],
+  ['blog', `${fields}---\n<b>Text</b>\n`, /, its text: Write without HTML: what begins with < is not taken\. /],
   ['essays', '---\ntitle: A\n---\n', /nobody says what a text of the kind essays needs/],
 ])('a text of the kind %s that does not fit is a sentence: %j', (kind, text, sentence) => {
   const folder = withText(`content/entries/${kind}/a/en.md`, text);

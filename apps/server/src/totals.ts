@@ -99,6 +99,19 @@ export const totals = {
     alarms: ['stored files', 'disk'],
     refusals: ['full'],
   },
+  pictures: {
+    what: 'bytes of pictures that were uploaded for the site, as they are stored; what one may have as it is sent',
+    bounds: {
+      inAll: 200_000_000,
+      bytesOfOne: 20 * 1024 * 1024,
+      pixelsOfOne: 80_000_000,
+      widthShown: 1_600,
+      heightShown: 3_200,
+    },
+    nearEnd: 'no picture is taken until one that nothing has named for a month has gone',
+    alarms: ['pictures'],
+    refusals: ['full'],
+  },
   papers: {
     what: 'files that one upload link takes',
     bounds: { filesOfOneLink: 20 },

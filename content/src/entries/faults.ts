@@ -1,4 +1,4 @@
-import { entryFiles } from './files.ts';
+import { entryFiles, schemaOf } from './files.ts';
 import { sentence } from './sentences.ts';
 
 type Path = readonly PropertyKey[];
@@ -48,12 +48,12 @@ export type EntryFault = Readonly<{
 /**
  * What does not fit in an entry, field by field. None when all is in order.
  *
- * @param path - of its file, under `content/entries`.
- * @param value - what the file holds, or would hold.
+ * @param path - of its file or, of a post, its folder; under `content/entries`.
+ * @param value - what it holds, or would hold.
  * @param today - nobody has looked at a source after it.
  */
 export function faultsOf(path: string, value: unknown, today: string): readonly EntryFault[] {
-  const issues = entryFiles[path]?.safeParse(value, { error: sentence }).error?.issues ?? [];
+  const issues = schemaOf(path)?.safeParse(value, { error: sentence }).error?.issues ?? [];
   const faults = [
     ...issues.flatMap(byField),
     ...daysToCome(value, today).map((path) => ({ path, message: 'Write the day on which it was read.' })),

@@ -10,6 +10,7 @@ import { launchQuestion } from './launch-question.ts';
 import { officeEntry } from './office.ts';
 import { openPoint } from './open-point.ts';
 import { partner } from './partner.ts';
+import { postEntry } from './posts/post-entry.ts';
 import { question } from './question.ts';
 import { remindersEntry } from './reminders.ts';
 import { reviewSets } from './review.ts';
@@ -54,6 +55,25 @@ export const editableFiles: Readonly<Record<string, string>> = Object.fromEntrie
     .map((path) => [path.replace(/\.json$/, '').replaceAll('/', '-'), path]),
 );
 
+const postFolder = /^blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const postPrefix = 'blog-';
+const longestSlug = 80;
+
+/** The folder of the post that a name in the console's addresses means; undefined where it is no name of a post. */
+export function folderOfPost(id: string): string | undefined {
+  const folder = id.replace(postPrefix, 'blog/');
+  return id.length <= longestSlug && id.startsWith(postPrefix) && postFolder.test(folder) ? folder : undefined;
+}
+
+/** The name of the post in a folder, such as `blog/our-new-office`. */
+export const idOfPost = (folder: string): string => folder.replace('blog/', postPrefix);
+
+export const isPost = (path: string): boolean => postFolder.test(path);
+
+/** What an entry may hold: a file of data by its path, a post by its folder, which may be there or not. */
+export const schemaOf = (path: string): z.ZodType | undefined =>
+  isPost(path) ? postEntry.nullable() : entryFiles[path];
+
 /** What a form for an entry is made from: its schema in the terms of JSON Schema, with what each field is for. */
 export const formSchema = (path: string): unknown =>
-  z.toJSONSchema(entryFiles[path] ?? z.never(), { io: 'input', unrepresentable: 'any' });
+  z.toJSONSchema(isPost(path) ? postEntry : (entryFiles[path] ?? z.never()), { io: 'input', unrepresentable: 'any' });

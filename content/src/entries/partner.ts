@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { picture } from './picture.ts';
 
 /** A logo of the partner rows: `entries/partners/partners.json`. */
 export const partner = z.strictObject({
@@ -6,7 +7,7 @@ export const partner = z.strictObject({
   image: z
     .string()
     .regex(/^[a-z0-9-]+\.(svg|png|webp|avif)$/, 'Write the name of a picture beside this file, as in tea.svg.')
-    .describe('The logo, a file beside this list.'),
+    .meta({ contentMediaType: picture, description: 'The logo, a file beside this list.' }),
   sample: z.boolean().describe('True for a sample, which the page marks as one.'),
 });
 

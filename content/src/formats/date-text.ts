@@ -14,6 +14,12 @@ export function isoDate(text: string): string | undefined {
   return z.iso.date().safeParse(iso).success ? iso : undefined;
 }
 
+/** A day as the pages' files write it: `dateTextOf('2024-11-10')` is "Nov 10, 2024". */
+export function dateTextOf(iso: string): string {
+  const [year = '', month = '', day = ''] = iso.split('-');
+  return `${months[Number(month) - 1]} ${Number(day)}, ${year}`;
+}
+
 const error = 'Write the day as "Nov 10, 2024".'; // YAML reads an unquoted 2024-11-10 as a date, which is no string
 
 /** A day as the pages show it, "Nov 10, 2024". */

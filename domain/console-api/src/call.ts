@@ -25,6 +25,8 @@ export type RefusalCode =
   | 'not-found'
   | 'not-offered'
   | 'not-publishable'
+  | 'picture-too-large'
+  | 'picture-type'
   | 'publishing'
   | 'register-unwritten'
   | 'signed-out'
@@ -53,6 +55,8 @@ export type Call = Readonly<{
   isPoll?: true;
   /** Whether the bytes of a file are sent in place of JSON; what there is to say of it stands in the query. */
   sends?: 'file';
+  /** How large the file may be, where it may be larger than one of a visitor. */
+  maxBytes?: number;
   /** What is sent: as JSON, or in the query of the address. */
   body?: v.GenericSchema;
   query?: v.ObjectSchema<v.ObjectEntries, undefined>;

@@ -38,6 +38,7 @@ export const actNames = [
   'call-feed-made',
   'call-feed-revoked',
   'site-edited',
+  'picture-added',
   'site-published',
   'site-taken-back',
 ] as const;

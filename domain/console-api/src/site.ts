@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from './call.ts';
-import { count, instant, key, text, version } from './fields.ts';
+import { count, instant, key, text, textUpTo, version } from './fields.ts';
 import { roles } from './names.ts';
 
 /** Who writes what the site says, and who lets it go out. */
@@ -62,6 +62,18 @@ const entry = v.object({
 /** A fault beside its field, as a sentence. */
 const fault = v.object({ field: v.string(), says: v.string() });
 
+/** The name of a picture that was uploaded: the words of its file, and what tells its bytes from others. */
+export const uploadedName = /^[a-z0-9-]+-[0-9a-f]{12}\.webp$/;
+
+const picture = v.object({
+  /** What an entry names it by. */
+  name: v.string(),
+  /** How wide it came, in pixels. */
+  from: count,
+  width: count,
+  height: count,
+});
+
 /** What the firm says on its site: written here, shown after it was published. */
 export const siteCalls = {
   list: {
@@ -95,6 +107,27 @@ export const siteCalls = {
     body: v.object({ version }),
     answer: entry,
     refusals: ['not-found', 'changed'],
+  },
+  /** A picture for an entry: JPEG, PNG, WebP or AVIF. It is scaled, and stored under the name that is answered. */
+  addPicture: {
+    method: 'POST',
+    path: '/site/pictures',
+    who: writers,
+    sends: 'file',
+    maxBytes: 20 * 1024 * 1024,
+    query: v.object({ name: textUpTo(255) }),
+    answer: picture,
+    refusals: ['full', 'picture-type', 'picture-too-large', 'file-too-large'],
+  },
+  picture: { method: 'GET', path: '/site/pictures/:name', who: roles, answer: 'file', refusals: ['not-found'] },
+  /** A text in Markdown as visitors would see it. With faults nothing is shown. */
+  preview: {
+    method: 'POST',
+    path: '/site/preview',
+    who: roles,
+    body: v.object({ text: v.string() }),
+    answer: v.object({ faults: v.array(v.string()), html: v.string() }),
+    refusals: [],
   },
   /** `seen`: the versions of the drafts that were looked at; another one's newer draft does not go out unseen. */
   publish: {

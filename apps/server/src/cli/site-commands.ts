@@ -1,30 +1,31 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { currentEdition, programStamp } from '../publishing/editions.ts';
 import { ownProgram } from '../publishing/site-program.ts';
-import { valuesOf } from '../publishing/site-service.ts';
+import { filesOf } from '../publishing/site-files.ts';
 import { publishNext } from '../publishing/start-publishing.ts';
 import type { Answer, Call, Command } from './command.ts';
 
 const { program, released } = ownProgram;
 
-async function files({ store: { site }, argument }: Call): Promise<Answer> {
-  const shown = await site.shown();
-  const values = Object.entries(await valuesOf(site, released, shown?.versions ?? {}));
-  for (const [path, value] of values) {
+async function files({ store, argument }: Call): Promise<Answer> {
+  const shown = await store.site.shown();
+  const found = Object.entries(await filesOf(store, released, shown?.versions ?? {}));
+  for (const [path, content] of found) {
     const file = join(argument, path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+    if (content === null) await rm(file, { force: true });
+    else await writeFile(file, typeof content === 'string' ? content : Buffer.from(content.base64, 'base64'));
   }
-  if (values.length === 0) return { text: 'The site says what the program brings: nothing was written.' };
-  return { text: values.map(([path]) => join(argument, path)).join('\n') };
+  if (found.length === 0) return { text: 'The site says what the program brings: nothing was written.' };
+  return { text: found.map(([path]) => join(argument, path)).join('\n') };
 }
 
 /** Builds what waits, and what was published before the program was another; in the order of a server's rounds. */
-async function edition({ store: { site }, settings }: Call): Promise<Answer> {
+async function edition({ store: { site, pictures }, settings }: Call): Promise<Answer> {
   const stamp = programStamp(program);
   if (stamp === '') return { refused: 'The pages are not built yet. Run npm run build first.' };
-  const parts = { ...settings, site, program, released, stamp };
+  const parts = { ...settings, site, pictures, program, released, stamp };
   const never = new AbortController().signal;
   while (await publishNext(parts, never));
   const [newest] = await site.publishes(1);

@@ -91,8 +91,8 @@ async function admitted(call: Call, request: FastifyRequest, parts: Parts): Prom
 }
 
 /** Whether a file says itself that it is larger than any may be. */
-const isTooLong = ({ sends }: Call, { headers }: FastifyRequest) =>
-  sends === 'file' && Number(headers['content-length']) > office.uploads.maxBytes;
+const isTooLong = ({ sends, maxBytes = office.uploads.maxBytes }: Call, { headers }: FastifyRequest) =>
+  sends === 'file' && Number(headers['content-length']) > maxBytes;
 
 function bodyOf({ body, query }: Call, request: FastifyRequest): Readonly<{ body: unknown }> | Refusal {
   const schema = body ?? query;
@@ -116,10 +116,10 @@ function download(reply: FastifyReply, { path, name, bytes }: Download): Fastify
   return reply.type('application/octet-stream').send(createReadStream(path));
 }
 
-/** It is never shown, so nobody needs its kind. */
-function madeFile(reply: FastifyReply, { name, text }: MadeFile): FastifyReply {
-  const bytes = typeof text === 'string' ? Buffer.from(text) : Readable.from(text);
-  return reply.header('content-disposition', disposition(name)).type('application/octet-stream').send(bytes);
+function madeFile(reply: FastifyReply, { name, content, type }: MadeFile): FastifyReply {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const sent = bytes instanceof Uint8Array ? bytes : Readable.from(bytes);
+  return reply.header('content-disposition', disposition(name)).type(type).send(sent);
 }
 
 /** Whom somebody says to be who is not in yet. */
@@ -139,7 +139,7 @@ async function outcomeOf({ call, run }: Route, request: FastifyRequest, [reply, 
   const confirmation = asksNow && session && (await confirmed(parts.store, session, request.url));
   if (isLate || (asksNow && !confirmation)) return { outcome: unconfirmed, email };
   if (isTooLong(call, request)) return { outcome: { refused: 'file-too-large' } as const, email };
-  const content = call.sends && { content: asSent(request.body as AsyncIterable<Buffer>) }; // of `fileBodies`
+  const content = call.sends && { content: asSent(request.body as AsyncIterable<Buffer>, call.maxBytes) }; // of `fileBodies`
   const input = { ...visit, params: request.params, cookies: cookiesOn(reply), ...content };
   const outcome = await run(input as never, read.body as never); // as the route's own kind was made
   if ('refused' in outcome && confirmation) await confirmation.putBack(); // what was not done may be tried again

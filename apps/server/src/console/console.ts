@@ -4,6 +4,7 @@ import type { CallRules } from '@formation/leads';
 import { openingService } from '../bookings/opening-service.ts';
 import type { Store } from '../db/store.ts';
 import { personService } from '../people/person-service.ts';
+import { pictureService } from '../publishing/pictures/picture-service.ts';
 import type { SiteProgram } from '../publishing/site-program.ts';
 import { siteService } from '../publishing/site-service.ts';
 import type { Settings } from '../settings.ts';
@@ -73,7 +74,11 @@ export function consoleRoutes({ store: all, settings, calls, program, secret, no
     ...mergeRoutes({ inbox }),
     ...answerRoutes({ answers, inbox, files, papers: all.papers, siteUrl, secret, maxStoredBytes }),
     ...personRoutes({ store: all, desk: personService({ store: all, settings, now }) }),
-    ...siteRoutes({ site: siteService({ ...program, site: all.site, today, now }), store }),
+    ...siteRoutes({
+      site: siteService({ ...program, site: all.site, pictures: all.pictures, today, now }),
+      pictures: pictureService({ ...all, now }),
+      store,
+    }),
     ...csvRoutes({ store: all, now }),
   ];
 }

@@ -160,6 +160,9 @@ const calls: Readonly<
   'POST /opening': { may: ['owner'], sends: { version: 0, week: [[], [], [], [], [], [], []], closed: [] } },
   'GET /site': { may: all },
   'GET /site/progress': { may: all },
+  'GET /site/pictures/{name}': { may: all, status: 404 },
+  'POST /site/pictures': { may: workers, status: 415 },
+  'POST /site/preview': { may: all, sends: { text: 'Hello' } },
   'GET /site/entries/{id}': { may: all },
   'POST /site/entries/{id}': { may: workers, sends: { value: {}, version: 0 } },
   'POST /site/entries/{id}/discard': { may: workers, sends: { version: 0 } },
@@ -174,6 +177,7 @@ const queries: Readonly<Record<string, string>> = {
   'GET /enquiries': '?state=new',
   'GET /search': '?words=nimal',
   'POST /enquiries/{id}/draft/files': '?name=note.txt',
+  'POST /site/pictures': '?name=door.png',
   'GET /calls': span,
   'GET /free-times': span,
   'GET /blocked-times': span,
@@ -258,7 +262,7 @@ test.each([...roles, 'nobody'])('%s may make these calls, and no other', async (
   for (const [call, { may, sends = {}, again: asksAgain, status: expected = 200 }] of Object.entries(calls)) {
     const [method = '', path = ''] = call.split(' ');
     const kind = path.endsWith('/erase') ? 'held' : (path.split('/')[1] ?? '');
-    const filled = path.replace('{id}', ids[kind] ?? '').replace(/\{(file|answer)\}/, 'x');
+    const filled = path.replace('{id}', ids[kind] ?? '').replace(/\{(file|answer|name)\}/, 'x');
     const real = filled + (queries[call] ?? '');
     const ask = () => (method === 'GET' ? asker.get(real) : asker.post(real, sends));
     if (asksAgain && confirm && may.includes(role)) {

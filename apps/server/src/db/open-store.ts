@@ -18,6 +18,7 @@ import { paperStore } from '../enquiries/papers/paper-store.ts';
 import { mailboxStore } from '../mailbox/mailbox-store.ts';
 import { mailStore } from '../outbox/mail-store.ts';
 import { personStore } from '../people/person-store.ts';
+import { pictureStore } from '../publishing/pictures/picture-store.ts';
 import { siteStore } from '../publishing/site-store.ts';
 import { reminderStore } from '../reminders/reminder-store.ts';
 import { signingSecret } from '../secret.ts';
@@ -152,6 +153,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     callFeeds: callFeedStore(context),
     confirmations: confirmationStore(context),
     site: siteStore(context),
+    pictures: pictureStore(context),
     mailbox: mailboxStore(context),
     upgraded,
     sweepCopies: () => sweepCopies(dataDir, context.now()),

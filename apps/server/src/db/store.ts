@@ -16,7 +16,8 @@ import type { Requester } from '../enquiries/requester.ts';
 import type { MailboxStore } from '../mailbox/mailbox.ts';
 import type { MailStore } from '../outbox/mails.ts';
 import type { PersonStore, Registered } from '../people/persons.ts';
-import type { SiteStore } from '../publishing/site.ts';
+import type { PictureStore } from '../publishing/pictures/pictures.ts';
+import type { SiteStore } from '../publishing/site-edits.ts';
 import type { ReminderStore } from '../reminders/reminder.ts';
 import type { AlarmStore } from '../watch/alarms.ts';
 import type { ConfirmationStore } from '../watch/confirmations.ts';
@@ -51,6 +52,8 @@ export type Store = Readonly<{
   confirmations: ConfirmationStore;
   /** What the firm writes of its site. */
   site: SiteStore;
+  /** The pictures that its people uploaded for it. */
+  pictures: PictureStore;
   mailbox: MailboxStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;

@@ -121,7 +121,16 @@ export async function runServer(
   const watch = startWatch({ store, settings, log: app.log });
   const publishing =
     program.blocked === ''
-      ? [startPublishing({ ...program, ...settings, site: store.site, restMs: settings.outboxTickMs, log: app.log })]
+      ? [
+          startPublishing({
+            ...program,
+            ...settings,
+            site: store.site,
+            pictures: store.pictures,
+            restMs: settings.outboxTickMs,
+            log: app.log,
+          }),
+        ]
       : [];
   if (!settings.apiOnly) void makeCompressed(site, readOnly(builtSiteCache));
 

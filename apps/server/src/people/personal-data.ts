@@ -36,6 +36,7 @@ export const personalData = {
     'blocked_times',
     'call_feeds',
     'site_edits',
+    'site_pictures',
     'site_publishes',
   ],
   /** These name nobody. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { SiteFiles } from './site-files.ts';
 
 type Wanted = Readonly<{
   /** The folder of the program that is copied. */
@@ -12,7 +13,7 @@ type Wanted = Readonly<{
   shown: string;
   siteUrl: string;
   /** What the files of entries hold in it, by their paths. */
-  values: Readonly<Record<string, unknown>>;
+  files: SiteFiles;
 }>;
 
 /** A build that takes longer hangs. */
@@ -37,7 +38,7 @@ function whyOf(output: string): readonly string[] {
  * @returns why it failed, in sentences; nothing when it is whole.
  */
 export async function buildEdition(wanted: Wanted, signal: AbortSignal): Promise<readonly string[]> {
-  const { program, folder, shown, siteUrl, values } = wanted;
+  const { program, folder, shown, siteUrl, files } = wanted;
   const child = spawn(process.execPath, [join(program, 'scripts/build/edition.ts'), folder, shown], {
     env: { ...process.env, NODE_ENV: 'production', SITE_URL: siteUrl },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -49,7 +50,7 @@ export async function buildEdition(wanted: Wanted, signal: AbortSignal): Promise
   });
   if (child.pid !== undefined) setPriority(child.pid, behindOthers);
   child.stdin.on('error', () => undefined); // it ended before it read: its exit code says so
-  child.stdin.end(JSON.stringify(values));
+  child.stdin.end(JSON.stringify(files));
   const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   if (code === 0) return [];
   return whyOf(code instanceof Error ? code.message : `${errors}\n${output}`);

@@ -1,15 +1,35 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { editableFiles } from '@formation/content/entries';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { editableFiles, folderOfPost, idOfPost, postOf } from '@formation/content/entries';
 
-/** The entries that are edited, as the program brings them: by their names, with the path of the file. */
+/**
+ * The entries that are edited, as the program brings them: by their names, with the path of the file or, of a post, of
+ * its folder. A post that it does not bring has the value `null`.
+ */
 export type Released = ReadonlyMap<string, Readonly<{ path: string; value: unknown }>>;
 
 /** Reads them from the folder of the program, which an edition of the site has changed in its own copy alone. */
-export const releasedEntries = (program: string): Released =>
-  new Map(
-    Object.entries(editableFiles).map(([id, path]) => {
-      const text = readFileSync(join(program, 'content/entries', path), 'utf8');
-      return [id, { path, value: JSON.parse(text) as unknown }];
-    }),
+export function releasedEntries(program: string): Released {
+  const folder = join(program, 'content/entries');
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const files = Object.entries(editableFiles).map(
+    ([id, path]) => [id, { path, value: JSON.parse(read(path)) as unknown }] as const,
   );
+  const posts = globSync('blog/*', { cwd: folder })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
+    .map((path) => {
+      const texts = globSync(`${path}/*.md`, { cwd: folder }).map((file) => [basename(file, '.md'), read(file)]);
+      return [idOfPost(path), { path, value: postOf(Object.fromEntries(texts)) }] as const;
+    });
+  return new Map([...files, ...posts]);
+}
+
+/** The same with the posts among these names, whether the program brings them or not. */
+export function withPosts(released: Released, ids: readonly string[]): Released {
+  const posts = ids.flatMap((id) => {
+    const path = folderOfPost(id);
+    return path === undefined || released.has(id) ? [] : [[id, { path, value: null }] as const];
+  });
+  return new Map([...released, ...posts]);
+}

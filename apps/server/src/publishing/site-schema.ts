@@ -1,4 +1,4 @@
-import type { PublishState } from './site.ts';
+import type { publishStates } from '@formation/console-api';
 
 /** What the firm writes of its site. Instants are milliseconds since 1970, values are JSON. */
 export type SiteTables = {
@@ -12,6 +12,17 @@ export type SiteTables = {
     before: string;
     after: string;
   };
+  /** Pictures that were uploaded, scaled, under the names of their files. */
+  site_pictures: {
+    name: string;
+    who: string;
+    /** When it was uploaded, or last named. */
+    at: number;
+    width: number;
+    height: number;
+    bytes: number;
+    base64: string;
+  };
   /** Each time that changes went to the site. */
   site_publishes: {
     number: number;
@@ -19,7 +30,7 @@ export type SiteTables = {
     key: string;
     who: string;
     at: number;
-    state: PublishState;
+    state: (typeof publishStates)[number];
     /** Which version of each entry it shows, as JSON; an entry that is not named is as released. */
     versions: string;
     /** What it changed, as JSON. */

@@ -2,9 +2,10 @@ import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
 import { engines, scratchStore } from '../testing/scratch-store.ts';
 import { type Released, releasedEntries } from './released.ts';
+import type { Publish, SiteStore } from './site-edits.ts';
+import { filesOf } from './site-files.ts';
 import { ownProgram } from './site-program.ts';
-import { siteService, valuesOf } from './site-service.ts';
-import type { SiteStore } from './site.ts';
+import { siteService } from './site-service.ts';
 
 const prices = 'packages-packages';
 const says = 'firm-announcement';
@@ -35,9 +36,9 @@ async function built(site: SiteStore, state: 'done' | 'failed' = 'done') {
 describe.each(engines())('on $name', (engine) => {
   async function desk(files: Released = released) {
     const scratch = await scratchStore(engine);
-    const { site } = scratch.store;
+    const { site, pictures } = scratch.store;
     const over = (files: Released, store = site) =>
-      siteService({ site: store, released: files, blocked: '', today: () => '2026-11-30', now: Date.now });
+      siteService({ site: store, pictures, released: files, blocked: '', today: () => '2026-11-30', now: Date.now });
     const service = over(files);
     const found = async (id: string) => worked(await service.find(id));
     const write = async (id: string, who: string, value: unknown) =>
@@ -47,11 +48,12 @@ describe.each(engines())('on $name', (engine) => {
       const seen = Object.fromEntries(drafts.map(({ id, version }) => [id, version]));
       return worked(await service.publish(seen, { key: newKey(), who: nimal }));
     };
-    return { ...scratch, site, service, over, found, write, publish };
+    const laid = (versions: Publish['versions'] = {}, from = files) => filesOf(scratch.store, from, versions);
+    return { ...scratch, site, pictures, laid, service, over, found, write, publish };
   }
 
   test('a price is a draft, then on the site, then taken back; who and what is kept', async () => {
-    const { site, service, found, write, publish } = await desk();
+    const { site, service, found, write, publish, laid } = await desk();
     const before = await found(prices);
     expect(before).toMatchObject({ version: 0, draft: null, differences: [] });
 
@@ -65,8 +67,8 @@ describe.each(engines())('on $name', (engine) => {
     expect(await found(prices)).toMatchObject({ draft: null, differences: [] });
     const [shown] = await service.publishes();
     expect(shown).toMatchObject({ who: nimal, mayUndo: true, changes: [{ id: prices, differences: [difference] }] });
-    expect(await valuesOf(site, released, shown?.versions ?? {})).toEqual({
-      'packages/packages.json': priced(before.value, '$135'),
+    expect(await laid(shown?.versions)).toEqual({
+      'packages/packages.json': `${JSON.stringify(priced(before.value, '$135'), null, 2)}\n`,
     });
 
     const undone = worked(await service.undo(number, { key: newKey(), who: kamala }));
@@ -75,7 +77,7 @@ describe.each(engines())('on $name', (engine) => {
     expect(undone.changes).toEqual([
       { id: prices, differences: [{ ...difference, before: '$135', after: difference.before }] },
     ]);
-    expect(await valuesOf(site, released, undone.versions)).toEqual({});
+    expect(await laid(undone.versions)).toEqual({});
     expect(await found(prices), 'what was written is a draft again').toMatchObject({ differences: [difference] });
   });
 
@@ -158,21 +160,21 @@ describe.each(engines())('on $name', (engine) => {
   });
 
   test('an entry that an upgrade took away is no entry, and what was written of it is in nobody’s way', async () => {
-    const { write, over, service, site } = await desk();
+    const { write, over, service, laid } = await desk();
     await write(says, nimal, announcing('We are closed on Monday.'));
     const without = new Map(released);
     without.delete(says);
 
     expect(await over(without).find(says)).toEqual({ refused: 'not-found' });
     expect((await over(without).entries()).map(({ id }) => id)).not.toContain(says);
-    expect(await valuesOf(site, without, { [says]: 1 })).toEqual({});
+    expect(await laid({ [says]: 1 }, without)).toEqual({});
     expect((await service.entries()).map(({ id }) => id)).toContain(says);
   });
 });
 
 test('where nothing can be published, nobody can', async () => {
-  const { site } = (await scratchStore()).store;
-  const blocked = siteService({ ...ownProgram, site, today: () => '2026-11-30', now: Date.now });
+  const { site, pictures } = (await scratchStore()).store;
+  const blocked = siteService({ ...ownProgram, site, pictures, today: () => '2026-11-30', now: Date.now });
 
   expect(await blocked.publish({}, { key: newKey(), who: nimal })).toEqual({ refused: 'not-publishable' });
   expect(await blocked.undo(1, { key: newKey(), who: nimal })).toEqual({ refused: 'not-publishable' });

@@ -1,11 +1,14 @@
-import { type EntryFault, faultsOf } from '@formation/content/entries';
+import { type EntryFault, faultsOf, pictureFields } from '@formation/content/entries';
 import { isRefused, type Refused } from '@formation/leads';
-import { differences, isSame, merged } from './json-changes.ts';
-import type { Released } from './released.ts';
-import type { Edit, Publish, SiteStore, Versions } from './site.ts';
+import { differences, isSame } from './json-changes.ts';
+import type { PictureStore } from './pictures/pictures.ts';
+import { type Released, withPosts } from './released.ts';
+import type { Edit, Publish, SiteStore, Versions } from './site-edits.ts';
+import { editsOf, over } from './site-files.ts';
 
 type Options = Readonly<{
   site: SiteStore;
+  pictures: Pick<PictureStore, 'touch'>;
   released: Released;
   /** Why nothing can be published here; empty when it can. */
   blocked: string;
@@ -21,10 +24,6 @@ const shownPublishes = 20;
 type Looked = Readonly<{ newest: readonly Edit[]; shown: Publish | undefined; published: ReadonlyMap<string, Edit> }>;
 
 const latestOf = (newest: readonly Edit[], id: string) => newest.find(({ entry }) => entry === id);
-
-/** What an edit says over the file as this program brings it. */
-const over = (edit: Edit | undefined, now: unknown) =>
-  edit ? merged({ base: edit.released, own: edit.after, now }) : { value: now, conflicts: [] };
 
 /** An entry as somebody edits it: what the site shows, what was written over it, and what an upgrade changed as well. */
 function entryOf({ newest, published }: Looked, id: string, released: unknown) {
@@ -48,22 +47,6 @@ export type SiteEntry = ReturnType<typeof entryOf>;
 type Written = Readonly<{ faults: readonly EntryFault[]; entry: SiteEntry }>;
 type Started = Publish | Refused<'not-publishable' | 'not-found' | 'changed' | 'publishing'>;
 
-/** What a publish shows, by the edits that it names. */
-async function editsOf(site: SiteStore, versions: Versions): Promise<ReadonlyMap<string, Edit>> {
-  const found = await Promise.all(Object.entries(versions).map(([entry, version]) => site.edit(entry, version)));
-  return new Map(found.flatMap((edit) => (edit ? [[edit.entry, edit] as const] : [])));
-}
-
-/** What a build lays over the released files: the values of an edition, by the paths of their files. */
-export async function valuesOf(site: SiteStore, released: Released, versions: Versions) {
-  const edits = await editsOf(site, versions);
-  const laid = [...released].flatMap(([id, { path, value: now }]) => {
-    const { value } = over(edits.get(id), now);
-    return isSame(value, now) ? [] : [[path, value] as const];
-  });
-  return Object.fromEntries(laid);
-}
-
 function reading({ site, released, now }: Options) {
   const look = async (): Promise<Looked> => {
     const [newest, shown] = await Promise.all([site.newest(), site.shown()]);
@@ -71,7 +54,9 @@ function reading({ site, released, now }: Options) {
   };
   const entries = async () => {
     const looked = await look();
-    return [...released].map(([id, { value }]) => entryOf(looked, id, value));
+    const ids = looked.newest.map(({ entry }) => entry);
+    const all = [...withPosts(released, ids)].map(([id, { value }]) => entryOf(looked, id, value));
+    return all.filter(({ value, onSite }) => value !== null || onSite !== null); // a post that is no more
   };
   /** What stood before the newest that is shown; nothing when nothing else did. */
   const before = (all: readonly Publish[]): Versions | undefined => {
@@ -96,11 +81,26 @@ function reading({ site, released, now }: Options) {
   return { look, entries, publishes, before };
 }
 
+type Pictures = Options['pictures'];
+
+/** Where an entry names a picture that nobody uploaded, and that it did not name before. */
+async function missingPictures(pictures: Pictures, after: unknown, before: unknown): Promise<readonly EntryFault[]> {
+  const known = new Set(pictureFields(before).map(({ name }) => name));
+  const named = pictureFields(after);
+  const found = new Set(await pictures.touch([...new Set(named.map(({ name }) => name))]));
+  const missing = named.filter(({ name }) => !found.has(name) && !known.has(name));
+  return missing.map(({ field, name }) => ({
+    field,
+    says: `There is no picture ${name}: upload it here.`,
+    stands: '',
+  }));
+}
+
 function writing(options: Options, { look }: ReturnType<typeof reading>) {
-  const { site, released, today } = options;
+  const { site, pictures, released, today } = options;
   type Wanted = Readonly<{ id: string; version: number; who: string }>;
   const find = async (id: string) => {
-    const file = released.get(id);
+    const file = withPosts(released, [id]).get(id);
     return file && { file, entry: entryOf(await look(), id, file.value) };
   };
   /** Writes a value that fits over the version that was seen. */
@@ -113,7 +113,8 @@ function writing(options: Options, { look }: ReturnType<typeof reading>) {
     const { entry, file } = found;
     if (entry.version !== version) return { refused: 'changed' };
     const after = valueOf(entry);
-    const faults = faultsOf(file.path, after, today());
+    const wrong = faultsOf(file.path, after, today());
+    const faults = wrong.length > 0 ? wrong : await missingPictures(pictures, after, entry.value);
     if (faults.length > 0 || isSame(after, entry.value)) return { faults, entry };
     const edit = { entry: id, version: version + 1, who, released: file.value, before: entry.value, after };
     const added = await site.add(edit);
@@ -150,7 +151,8 @@ function publishing({ site, released, blocked }: Options, { entries, look, befor
       if (!all.some((each) => each.number === number)) return { refused: 'not-found' };
       if (versions === undefined || shown?.number !== number) return { refused: 'changed' };
       const [now, then] = await Promise.all([shown.versions, versions].map((each) => editsOf(site, each)));
-      const changes = [...released].flatMap(([id, { value }]) => {
+      const ids = Object.keys({ ...shown.versions, ...versions });
+      const changes = [...withPosts(released, ids)].flatMap(([id, { value }]) => {
         const found = differences(over(now?.get(id), value).value, over(then?.get(id), value).value);
         return found.length === 0 ? [] : [{ id, differences: found }];
       });

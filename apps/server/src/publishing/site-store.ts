@@ -1,5 +1,5 @@
 import type { Context } from '../db/context.ts';
-import type { Changed, Edit, SiteStore, Versions } from './site.ts';
+import type { Changed, Edit, SiteStore, Versions } from './site-edits.ts';
 
 type Row = Readonly<Record<'versions' | 'changes' | 'why', string>>;
 

@@ -18,7 +18,7 @@ const builder = `
   import { mkdirSync, writeFileSync } from 'node:fs';
   import { json } from 'node:stream/consumers';
   const values = await json(process.stdin);
-  const told = values['${file}']?.text.en ?? '';
+  const told = JSON.parse(values['${file}'] ?? '{}').text?.en ?? '';
   const [, , folder] = process.argv;
   mkdirSync(folder + '/apps/site/dist', { recursive: true });
   writeFileSync(folder + '/half', 'made');
@@ -45,13 +45,19 @@ function someProgram(): string {
   return folder;
 }
 
+/** What an edition of the builder's holds in the file of the sentence. */
+function textIn(says: string): unknown {
+  const files = JSON.parse(readFileSync(says, 'utf8')) as Readonly<Record<string, string>>; // as the builder wrote it
+  return JSON.parse(files[file] ?? 'null');
+}
+
 async function office(program = someProgram()) {
   const { store, dataDir, another } = await scratchStore();
-  const { site } = store;
+  const { site, pictures } = store;
   const { released } = ownProgram;
   const stamp = programStamp(program);
-  const parts = { site, released, program, stamp, dataDir, siteUrl: 'https://www.example.com' };
-  const desk = siteService({ site, released, blocked: '', today: () => '2026-11-30', now: Date.now });
+  const parts = { site, pictures, released, program, stamp, dataDir, siteUrl: 'https://www.example.com' };
+  const desk = siteService({ site, pictures, released, blocked: '', today: () => '2026-11-30', now: Date.now });
   let keys = 0;
   const key = () => `a key of a test, number ${(keys += 1)}`;
   const wish = async (en: string) => {
@@ -65,7 +71,7 @@ async function office(program = someProgram()) {
   const shown = () => currentEdition(dataDir, stamp);
   const saysNow = () => {
     const edition = shown();
-    return edition && (JSON.parse(readFileSync(join(edition.folder, 'says'), 'utf8')) as Record<string, unknown>)[file];
+    return edition && textIn(join(edition.folder, 'says'));
   };
   const newest = async () => (await desk.publishes())[0];
   return { site, desk, another, parts, dataDir, key, wish, round, shown, saysNow, newest };

@@ -12,12 +12,14 @@ import {
   sweepEditions,
 } from './editions.ts';
 import { isSame } from './json-changes.ts';
+import type { PictureStore } from './pictures/pictures.ts';
 import type { Released } from './released.ts';
-import { valuesOf } from './site-service.ts';
-import type { Publish, SiteStore } from './site.ts';
+import type { Publish, SiteStore } from './site-edits.ts';
+import { filesOf } from './site-files.ts';
 
 export type PublishingParts = Readonly<{
   site: SiteStore;
+  pictures: PictureStore;
   released: Released;
   /** The folder of the program. */
   program: string;
@@ -56,8 +58,8 @@ async function build(publish: Publish, parts: PublishingParts, signal: AbortSign
   if (programStamp(program) !== stamp) return [anotherProgram];
   const folder = editionFolder(dataDir, publish.number, randomUUID().slice(0, 8));
   const shown = currentEdition(dataDir, stamp)?.folder ?? program;
-  const values = await valuesOf(parts.site, parts.released, publish.versions);
-  const why = await buildEdition({ program, folder, shown, siteUrl, values }, signal);
+  const files = await filesOf(parts, parts.released, publish.versions);
+  const why = await buildEdition({ program, folder, shown, siteUrl, files }, signal);
   if (why.length === 0 && !signal.aborted) {
     await showEdition(dataDir, { number: publish.number, folder, program: stamp });
     await sweepEditions(dataDir);

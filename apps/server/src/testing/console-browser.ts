@@ -29,8 +29,8 @@ export type ConsoleApp = Awaited<ReturnType<typeof consoleApp>>;
 
 type AnswerOf = Readonly<{ status: number; body: Readonly<Record<string, unknown>>; headers: Headers; file: string }>;
 
-/** Whether it answers with a file to save. */
-const isFile = (answer: Response) => answer.headers.get('content-type') === 'application/octet-stream';
+/** Whether it answers with a file to save, or with a picture. */
+const isFile = (answer: Response) => /octet-stream|^image/.test(answer.headers.get('content-type') ?? '');
 
 /** A browser with its cookies, whose pages send what ours do. */
 export function consoleBrowser(app: Pick<RunningApp, 'origin'>) {

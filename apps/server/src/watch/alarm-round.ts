@@ -18,6 +18,7 @@ import {
   mailsRefused,
   mailsWaiting,
   reviews,
+  pictures,
   stored,
   visitorsUnreached,
 } from './checks.ts';
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   { check: mailsLeft, from: 'look', everyMs: daily },
   { check: disk, from: 'look', everyMs: daily, ofThisMachine: true },
   { check: stored, from: 'look', everyMs: daily },
+  { check: pictures, from: 'look', everyMs: daily },
   { check: textsOfADay, from: 'look', everyMs: daily },
   { check: callsBooked, from: 'look', everyMs: daily },
   { check: freeTimes, from: 'bad', everyMs: daily },

@@ -8,6 +8,7 @@ import { copiesLeft } from '../db/upgrade-copies.ts';
 import { mailboxName } from '../mailbox/mailbox-name.ts';
 import { registerFault } from '../people/register-file.ts';
 import type { Settings } from '../settings.ts';
+import { totals } from '../totals.ts';
 import { certificateEnd } from './certificate.ts';
 import { dueFees } from './due-fees.ts';
 import { type Check, finding } from './finding.ts';
@@ -76,6 +77,12 @@ export const stored: Check = async ({ store, settings: { maxStoredBytes } }) => 
   const share = (await store.files.bytes()) / maxStoredBytes;
   const state = share < 0.8 ? 'ok' : share < 0.95 ? 'look' : 'bad';
   return finding('stored files', state, fill(words.stored, { percent: Math.round(share * 100) }));
+};
+
+export const pictures: Check = async ({ store }) => {
+  const share = (await store.pictures.bytes()) / totals.pictures.bounds.inAll;
+  const state = share < 0.8 ? 'ok' : share < 0.95 ? 'look' : 'bad';
+  return finding('pictures', state, fill(words.pictures, { percent: Math.round(share * 100) }));
 };
 
 /** Where the copies lie the register must be written as well; undefined when it can be. A folder that is not there is told as one without copies. */

@@ -3,7 +3,13 @@ import { fill } from '../../fill.ts';
 import { site } from '../../firm/site.ts';
 import { dateText, isoDate } from '../../formats/date-text.ts';
 import { brandedTitle } from '../../pages/page-metadata.ts';
+import { picture, pictureName } from '../picture.ts';
 import { textBetween } from '../text-between.ts';
+
+/** Whether an address leads off the site. Only an absolute http(s) one does; "/blog/x" and "//x.example" do not. */
+export const isExternal = (href: string | undefined): href is string => /^https?:\/\/[^/]/i.test(href ?? '');
+
+const isPicture = (img: string) => isExternal(img) || pictureName.test(img) || /^[a-z0-9-]*$/.test(img);
 
 /** What an article's front matter says: `entries/blog/<slug>/<locale>.md`. The slug is the folder. */
 export const post = z.strictObject({
@@ -14,26 +20,28 @@ export const post = z.strictObject({
   summary: textBetween('summary', 60, 160).describe('On the card and in search results.'),
   img: z
     .string()
-    .optional()
-    .describe('An absolute http(s) address, or the name of a drawn cover; without one the slug chooses a cover.'),
+    .refine(isPicture, 'Write the name of a picture beside this file, as in office.webp, or that of a drawn cover.')
+    .meta({
+      contentMediaType: picture,
+      description:
+        'A picture beside this file, as in office.webp, or the name of a drawn cover; without one the slug chooses.',
+    })
+    .optional(),
   href: z.string().optional().describe('An absolute http(s) address when the article stands on another site.'),
 });
 
 export type Post = z.infer<typeof post> & { readonly slug: string };
 
-/** Whether an address leads off the site. Only an absolute http(s) one does; "/blog/x" and "//x.example" do not. */
-export const isExternal = (href: string | undefined): href is string => /^https?:\/\/[^/]/i.test(href ?? '');
-
 /** Where the card of a post leads. */
 export const postLink = ({ slug, href }: Pick<Post, 'slug' | 'href'>): string =>
   isExternal(href) ? href : `/blog/${slug}`;
 
-/** The picture of a post: an address to load, or the word that chooses a drawn cover. */
-export function postImage({
-  img,
-  slug,
-}: Pick<Post, 'img' | 'slug'>): { readonly url: string } | { readonly cover: string } {
+type PostImage = Readonly<{ url: string } | { file: string } | { cover: string }>;
+
+/** The picture of a post: an address to load, a file beside it, or the word that chooses a drawn cover. */
+export function postImage({ img, slug }: Pick<Post, 'img' | 'slug'>): PostImage {
   if (isExternal(img)) return { url: img };
+  if (img !== undefined && pictureName.test(img)) return { file: img };
   return { cover: img || slug };
 }
 

@@ -45,6 +45,10 @@ export const consoleTroubles = {
       says: 'Attachments have nearly used up their room.',
       help: 'When it is used up, enquiries come without files. Tell whoever runs the server.',
     },
+    pictures: {
+      says: 'The pictures of the site have nearly used up their room.',
+      help: 'When it is used up, no more can be added. Take away pictures that no page needs: a month later their room is free.',
+    },
     'texts of a day': {
       says: 'Far more was written to us today than on other days.',
       help: 'It may be spam: all of one sender can be erased at once.',

@@ -4,6 +4,7 @@ import { consoleCalls } from './console-calls.ts';
 import { consoleDone, consoleMenu } from './console-menu.ts';
 import { consoleMerge } from './console-merge.ts';
 import { consolePeople } from './console-people.ts';
+import { consolePosts } from './console-posts.ts';
 import { consoleSite } from './console-site.ts';
 import { consoleToday } from './console-today.ts';
 import { mail } from './mail.ts';
@@ -72,6 +73,7 @@ export const console = {
   menu: consoleMenu,
   done: consoleDone,
   site: consoleSite,
+  posts: consolePosts,
   /** Where a session has ended while somebody works. */
   signInAgain: 'Sign in, and come back here',
   /** What is on the screen, for a spreadsheet. */
@@ -355,6 +357,9 @@ export const console = {
     taken: 'Somebody has booked this time since. Choose another.',
     'not-offered': 'No calls are held at this time.',
     'not-publishable': 'Nothing can be published on this server.',
+    'picture-type':
+      'Choose a whole JPEG, PNG, WebP or AVIF picture. Drawings (SVG) are not taken: they can hold scripts.',
+    'picture-too-large': 'A picture may have 20 MB and 80 million pixels. Make it smaller first.',
     publishing: 'Something is being published. Wait until it is on the site.',
     videoUrl: 'The link must begin with https:// and hold no spaces.',
     changed: 'Somebody else was faster. This is how it stands now; what you wrote is still here.',

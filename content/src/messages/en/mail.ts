@@ -137,6 +137,7 @@ export const mail = {
       mailsLeft:
         '{count} mails of a day were left unread in the mailbox, because more came than a day may bring or they cannot be read: look at them there.',
       disk: '{megabytes} MB free for {folder}',
+      pictures: 'Pictures of the site take {percent} % of their room. What nothing names any more goes after a month.',
       stored: 'Files take {percent} % of MAX_STORED_MB.',
       textsOfADay:
         '{percent} % of the text that a day may bring is stored. Look under Enquiries, Held: all of one sender or network can be erased at once.',

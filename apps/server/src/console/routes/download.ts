@@ -1,6 +1,6 @@
 import type { StoredFile } from '../../enquiries/lead.ts';
 
-/** An answer that is a file: to save, never to show. */
+/** An answer that is a file that somebody sent: to save, never to show. */
 export class Download {
   readonly path;
   readonly name;
@@ -12,12 +12,14 @@ export class Download {
   }
 }
 
-/** An answer that is a file made for it, whole or piece by piece: to save as well. */
+/** An answer that is a file made for it, whole or piece by piece: to save as well, unless it says of what kind it is. */
 export class MadeFile {
   readonly name;
-  readonly text;
-  constructor(name: string, text: string | AsyncIterable<string>) {
+  readonly content;
+  readonly type;
+  constructor(name: string, content: string | Uint8Array | AsyncIterable<string>, type = 'application/octet-stream') {
     this.name = name;
-    this.text = text;
+    this.content = content;
+    this.type = type;
   }
 }

@@ -1,13 +1,15 @@
-import { siteCalls } from '@formation/console-api';
-import { editableFiles, formSchema } from '@formation/content/entries';
+import { prefix, siteCalls } from '@formation/console-api';
+import { editableFiles, folderOfPost, formSchema, previewOf } from '@formation/content/entries';
 import { isRefused } from '@formation/leads';
+import type { PictureService } from '../../publishing/pictures/picture-service.ts';
+import type { Publish } from '../../publishing/site-edits.ts';
 import type { SiteEntry, SiteService } from '../../publishing/site-service.ts';
-import type { Publish } from '../../publishing/site.ts';
 import type { ConsoleStore } from '../accounts/account-types.ts';
+import { MadeFile } from './download.ts';
 import { type Route, route } from './route.ts';
 import { toIso } from './to-iso.ts';
 
-type Parts = Readonly<{ site: SiteService; store: ConsoleStore }>;
+type Parts = Readonly<{ site: SiteService; pictures: PictureService; store: ConsoleStore }>;
 
 const draftOf = ({ draft }: SiteEntry) => draft && { who: draft.who, at: toIso(draft.at) };
 const copied = (differences: SiteEntry['differences']) => differences.map((each) => ({ ...each }));
@@ -15,7 +17,7 @@ const copied = (differences: SiteEntry['differences']) => differences.map((each)
 /** An entry with what its form is made from. */
 const entryOf = (entry: SiteEntry) => ({
   id: entry.id,
-  schema: formSchema(editableFiles[entry.id] ?? ''),
+  schema: formSchema(editableFiles[entry.id] ?? folderOfPost(entry.id) ?? ''),
   value: entry.value,
   version: entry.version,
   draft: draftOf(entry),
@@ -37,7 +39,7 @@ const publishOf = ({ number, state, who, at, ended, why, changes, percent = 0, m
   mayUndo,
 });
 
-const entryRoutes = ({ site, store }: Parts): readonly Route[] => [
+const entryRoutes = ({ site, store }: Omit<Parts, 'pictures'>): readonly Route[] => [
   route(
     siteCalls.find,
     'What an entry of the site says, with its draft and what its form is made from.',
@@ -69,7 +71,30 @@ const entryRoutes = ({ site, store }: Parts): readonly Route[] => [
   ),
 ];
 
-const publishRoutes = ({ site, store }: Parts): readonly Route[] => [
+/** Where the console shows a picture that was uploaded. */
+const pictureAddress = (name: string) => prefix + siteCalls.picture.path.replace(':name', name);
+
+const pictureRoutes = ({ pictures, store }: Omit<Parts, 'site'>): readonly Route[] => [
+  route(
+    siteCalls.addPicture,
+    'Stores a picture for an entry, scaled to the width in which pages show it.',
+    async ({ by: { account }, content }, { name }) => {
+      const added = await pictures.add({ content, name, who: account.email });
+      if (!isRefused(added)) await store.log({ who: account.email, act: 'picture-added', detail: added.name });
+      return added;
+    },
+  ),
+  route(siteCalls.picture, 'A picture that was uploaded.', async ({ params: { name } }) => {
+    const found = await pictures.find(name);
+    return found ? new MadeFile(name, found, 'image/webp') : { refused: 'not-found' };
+  }),
+  route(siteCalls.preview, 'A text as visitors would see it.', async (_, { text }) => {
+    const { faults, html } = previewOf(text, pictureAddress);
+    return { faults: [...faults], html };
+  }),
+];
+
+const publishRoutes = ({ site, store }: Omit<Parts, 'pictures'>): readonly Route[] => [
   route(siteCalls.list, 'The entries of the site, and what was published.', async () => ({
     entries: (await site.entries()).map((entry) => ({
       id: entry.id,
@@ -108,4 +133,8 @@ const publishRoutes = ({ site, store }: Parts): readonly Route[] => [
 ];
 
 /** What the firm says on its site. */
-export const siteRoutes = (parts: Parts): readonly Route[] => [...entryRoutes(parts), ...publishRoutes(parts)];
+export const siteRoutes = (parts: Parts): readonly Route[] => [
+  ...entryRoutes(parts),
+  ...pictureRoutes(parts),
+  ...publishRoutes(parts),
+];

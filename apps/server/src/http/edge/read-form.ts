@@ -14,13 +14,13 @@ const ofOneForm = { fileSize: maxBytes + 1, files: 1, fields: 100, parts: 101, f
 class BrokenForm extends Error {}
 
 /** The bytes of a file, up to the first one too many. */
-export async function* asSent(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* asSent(content: AsyncIterable<Buffer>, most = maxBytes): AsyncGenerator<Buffer> {
   let bytes = 0;
   try {
     for await (const chunk of content) {
       yield chunk;
       bytes += chunk.length;
-      if (bytes > maxBytes) return;
+      if (bytes > most) return;
     }
   } catch (cause) {
     throw new BrokenForm('The upload broke off.', { cause });

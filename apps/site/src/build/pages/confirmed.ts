@@ -67,7 +67,8 @@ export async function daysOfBuild(confirmations: readonly Confirmation[], today:
 /** @throws when there is a file and it holds something else. */
 function confirmationsIn(path: string): readonly Confirmation[] {
   const read = existsSync(path) ? readConfirmations(readFileSync(path, 'utf8')) : [];
-  if ('refused' in read) throw new Error(`${path}: ${read.refused}. Write it again, or delete it (docs/owning/administrator.md).`);
+  if ('refused' in read)
+    throw new Error(`${path}: ${read.refused}. Write it again, or delete it (docs/owning/administrator.md).`);
   return read;
 }
 

@@ -1,6 +1,5 @@
-import { featuredTestimonials, fill, middleSlide, type Messages, type Testimonial } from '@formation/content';
+import { fill, middleSlide, type Messages, type Testimonial } from '@formation/content';
 import { Avatar } from '@formation/ui';
-import { entryImage } from '../../lib/page/entry-image.ts';
 import './carousel.css';
 
 type Words = Messages['home']['testimonials'];
@@ -24,7 +23,7 @@ function Slide({ testimonial, words }: Readonly<{ testimonial: Testimonial; word
         </button>
       </blockquote>
       <figcaption>
-        <Avatar name={name} src={entryImage('reviews', image)} />
+        <Avatar name={name} src={image} />
         <span>
           <b>{name}</b>
           {role}
@@ -37,15 +36,15 @@ function Slide({ testimonial, words }: Readonly<{ testimonial: Testimonial; word
 type Props = Readonly<{
   words: Words;
   script: string;
-  /** All of them, unless a test names others. */
-  shown?: readonly Testimonial[];
+  /** With the addresses of their pictures. */
+  shown: readonly Testimonial[];
 }>;
 
 /**
  * The large testimonials, the middle one first. Without a script they are a row to be swiped or scrolled; where there are
  * none, nothing is.
  */
-export function FeaturedTestimonials({ words, script, shown = featuredTestimonials }: Props) {
+export function FeaturedTestimonials({ words, script, shown }: Props) {
   const count = shown.length;
   if (count === 0) return null;
   const isMiddle = (index: number) => (index === middleSlide(count) ? 'true' : undefined);

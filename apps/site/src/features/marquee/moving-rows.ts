@@ -20,8 +20,8 @@ function once(rows: MarqueeRows<HTMLElement>): readonly (readonly HTMLElement[])
   );
 }
 
-/** With fewer, an item would stand beside its own copy: they stay as they are. */
-const FEWEST = 3;
+/** With fewer, a visitor would see an item and its own copy at once: they stay as they are, each once. */
+const fewest = { reviews: 6, logos: 3 } as const;
 
 /** In page order: the first of row one, the first of row two, the second of row one, and so on. */
 function inOrder(rows: readonly Element[]): readonly HTMLElement[] {
@@ -43,8 +43,9 @@ function start(frame: HTMLElement, random: () => number): void {
   const marquee = frame.querySelector('.marquee');
   const rows = [...frame.querySelectorAll('.row')];
   const items = inOrder(rows);
-  if (!marquee || items.length < FEWEST) return;
-  const dealt = frame.dataset['marquee'] === 'reviews' ? reviewMarquee(items, random) : partnerMarquee(items);
+  const kind = frame.dataset['marquee'] === 'reviews' ? 'reviews' : 'logos';
+  if (!marquee || items.length < fewest[kind]) return;
+  const dealt = kind === 'reviews' ? reviewMarquee(items, random) : partnerMarquee(items);
   for (const [index, row] of once(dealt).entries()) rows[index]?.replaceChildren(...row);
   marquee.classList.add('moving');
   const button = frame.querySelector<HTMLButtonElement>('[data-pause]');

@@ -4,13 +4,17 @@ import { localePath } from '../../lib/language/locale.ts';
 import { PostDate } from './post-date.tsx';
 import './posts.css';
 
-type Props = Readonly<{ locale: Locale; post: Post; newTab: string; heading?: 'h2' | 'h3' }>;
+/** A post with the address of its picture, where that is a file. */
+export type CoveredPost = Post & Readonly<{ cover?: string }>;
+
+type Props = Readonly<{ locale: Locale; post: CoveredPost; newTab: string; heading?: 'h2' | 'h3' }>;
 
 /** The picture of a post: loaded from its address, or drawn. */
-export function PostPicture({ post }: Readonly<{ post: Post }>) {
+export function PostPicture({ post }: Readonly<{ post: CoveredPost }>) {
   const picture = postImage(post);
-  if ('url' in picture && isShownImage(picture.url))
-    return <img className="cover" src={picture.url} alt="" loading="lazy" width="640" height="400" />;
+  const address = 'url' in picture ? picture.url : post.cover;
+  if (address !== undefined && isShownImage(address))
+    return <img className="cover" src={address} alt="" loading="lazy" width="640" height="400" />;
   return <Cover name={'cover' in picture ? picture.cover : post.slug} />;
 }
 

@@ -1,4 +1,4 @@
-import { featuredTestimonials, mergedReviews, messages, type Locale } from '@formation/content';
+import { featuredTestimonials, mergedReviews, messages, type Locale, type Testimonial } from '@formation/content';
 import { GoLink, SampleNote } from '@formation/ui';
 import { FeaturedTestimonials } from '../../features/featured-testimonials/featured-testimonials.tsx';
 import { ReviewRows } from '../../features/marquee/review-rows.tsx';
@@ -6,8 +6,10 @@ import { localePath } from '../../lib/language/locale.ts';
 
 const holdsSamples = [...featuredTestimonials, ...mergedReviews()].some(({ sample }) => sample);
 
+type Props = Readonly<{ locale: Locale; script: string; shown: readonly Testimonial[] }>;
+
 /** Testimonials of the home page: a few large ones, then the reviews in two rows. */
-export function Testimonials({ locale, script }: Readonly<{ locale: Locale; script: string }>) {
+export function Testimonials({ locale, script, shown }: Props) {
   const words = messages[locale].home.testimonials;
   return (
     <section className="section testimonials">
@@ -22,7 +24,7 @@ export function Testimonials({ locale, script }: Readonly<{ locale: Locale; scri
           </div>
         </div>
       </div>
-      <FeaturedTestimonials words={words} script={script} />
+      <FeaturedTestimonials words={words} script={script} shown={shown} />
       <div className="mt-7">
         <ReviewRows locale={locale} />
       </div>

@@ -11,12 +11,12 @@ type Props = Readonly<{
 
 /** What changes where: the field, what stood there and what stands there then. */
 export function Differences({ differences, value }: Props) {
-  const { site } = useWords();
+  const { site, posts } = useWords();
   return (
     <ul className="ruled">
       {differences.map(({ field, before, after }) => (
         <li key={field} className="plain-text">
-          <b>{placeText(site, field, value)}</b>:{' '}
+          <b>{field === '' ? posts.take.whole : placeText(site, field, value)}</b>:{' '}
           {fill(site.publish.before, { before: valueText(site, before), after: valueText(site, after) })}
         </li>
       ))}

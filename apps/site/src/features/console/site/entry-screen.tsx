@@ -1,6 +1,6 @@
 import { siteCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
-import { Button, LinkButton, Note, Segmented } from '@formation/ui';
+import { Button, LinkButton, Note } from '@formation/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useReturnedFocus } from '../../../lib/input/use-returned-focus.ts';
 import { useAsk } from '../api/query.ts';
@@ -11,42 +11,17 @@ import { Failure } from '../shell/typed-form.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
 import { Discard, Standing, Theirs } from './entry-notes.tsx';
-import { entryTitle, labelOf, placeText } from './field-texts.ts';
-import { languagesIn, missingIn, type Placed } from './field-value.ts';
+import { entryTitle, placeText } from './field-texts.ts';
+import { startedOf } from './field-value.ts';
 import { fieldOf } from './field.ts';
 import { FormContext } from './form-context.ts';
 import { FormField } from './form-field.tsx';
-import { pageOf } from './site-groups.ts';
+import { Languages } from './languages.tsx';
+import { TakeAway } from './posts/take-away.tsx';
+import { isPost, pageOf } from './site-groups.ts';
 import { useEntry } from './use-entry.ts';
 
 type Props = Readonly<{ id: string; mayWrite: boolean; go: (query: string) => void }>;
-
-type LanguagesProps = Readonly<{ whole: Placed; language: string; onChoose: (language: string) => void }>;
-
-/** The languages of the texts, with what is missing in each. */
-function Languages({ whole, language, onChoose }: LanguagesProps) {
-  const { site } = useWords();
-  const { form } = site;
-  const languages = languagesIn(whole);
-  if (languages.length < 2) return null;
-  const counts = languages.map((each) => ({ label: labelOf(site, each), count: missingIn(each, whole) }));
-  const missing = counts.filter(({ count }) => count > 0);
-  return (
-    <div className="stack site-languages">
-      <Segmented
-        legend={form.language}
-        value={language}
-        options={languages.map((value) => ({ value, label: labelOf(site, value) }))}
-        onChange={onChoose}
-      />
-      {missing.map(({ label, count }) => (
-        <p key={label} className="small muted">
-          {fill(form.missing, { language: label, count })}
-        </p>
-      ))}
-    </div>
-  );
-}
 
 /** How many are wrong, and where each of them is. */
 function Faults({ faults, value }: Readonly<{ faults: readonly SiteFault[]; value: unknown }>) {
@@ -91,16 +66,30 @@ function Acts({ own, mayWrite }: ActsProps) {
           </Button>
         )}
         {entry.draft && <Discard isBusy={isBusy} onDiscard={own.discard} />}
+        {isPost(entry.id) && entry.value !== null && <TakeAway isBusy={isBusy} onTake={own.takeAway} />}
       </div>
     </>
   );
 }
 
-function Form({ first, mayWrite }: Readonly<{ first: SiteEntry; mayWrite: boolean }>) {
-  const own = useEntry(first);
-  const { value, faults, language, change } = own;
-  const field = useMemo(() => fieldOf(first.schema), [first.schema]);
-  const shared = useMemo(
+/** A post that goes with the next publish, unless somebody brings it back. */
+function Taken({ own, mayWrite }: ActsProps) {
+  const { take } = useWords().posts;
+  return (
+    <>
+      <Note tone="warn">{take.taken}</Note>
+      {mayWrite && (
+        <div>
+          <Discard isBusy={own.isBusy} onDiscard={own.discard} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the fields share; the same object as long as it says the same. */
+function useShared({ own: { language, faults, change }, mayWrite }: ActsProps) {
+  return useMemo(
     () => ({
       language,
       isSeenOnly: !mayWrite,
@@ -109,11 +98,22 @@ function Form({ first, mayWrite }: Readonly<{ first: SiteEntry; mayWrite: boolea
     }),
     [language, mayWrite, faults, change],
   );
+}
+
+function Form({ first, mayWrite }: Readonly<{ first: SiteEntry; mayWrite: boolean }>) {
+  const field = useMemo(() => fieldOf(first.schema), [first.schema]);
+  const own = useEntry(
+    first,
+    useMemo(() => startedOf(field), [field]),
+  );
+  const { value, faults, language } = own;
+  const shared = useShared({ own, mayWrite });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (faults.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .fault[tabindex]')?.focus();
   }, [faults]);
   const whole = { place: '', field, value };
+  const isTaken = own.entry.value === null && own.entry.draft !== null;
   return (
     <form
       ref={form}
@@ -126,13 +126,15 @@ function Form({ first, mayWrite }: Readonly<{ first: SiteEntry; mayWrite: boolea
     >
       <Standing entry={own.entry} />
       <Theirs changes={own.theirs} value={value} />
-      <Languages whole={whole} language={language} onChoose={own.show} />
-      <FormContext value={shared}>
-        <FormField {...whole} label="" />
-      </FormContext>
+      {!isTaken && (
+        <FormContext value={shared}>
+          <Languages whole={whole} language={language} onChoose={own.show} />
+          <FormField {...whole} label="" />
+        </FormContext>
+      )}
       <Faults faults={faults} value={value} />
       <Failure failure={own.failure} />
-      <Acts own={own} mayWrite={mayWrite} />
+      {isTaken ? <Taken own={own} mayWrite={mayWrite} /> : <Acts own={own} mayWrite={mayWrite} />}
     </form>
   );
 }
@@ -144,7 +146,7 @@ export function EntryScreen({ id, mayWrite, go }: Props) {
   const title = entryTitle(site, id);
   useTitle(title);
   const { answer, failure, load } = useAsk(siteCalls.find, { params: { id } });
-  const page = pageOf[id];
+  const page = pageOf(id);
   return (
     <section
       className="sheet card-pad"

@@ -1,4 +1,5 @@
 import type { Words } from '../shell/words.ts';
+import { isPost, slugOf } from './site-groups.ts';
 import { at, inside, isGroup, isList, namesIn } from './tree.ts';
 
 type SiteWords = Words['site'];
@@ -15,7 +16,7 @@ export const labelOf = ({ names }: SiteWords, name: string): string =>
 
 /** What an entry is called: as the table says, otherwise by its name. */
 export const entryTitle = ({ entries }: SiteWords, id: string): string =>
-  Object.hasOwn(entries, id) ? entries[id as keyof typeof entries] : readable(id); // it is one of them
+  Object.hasOwn(entries, id) ? entries[id as keyof typeof entries] : readable(isPost(id) ? slugOf(id) : id); // it is one of them
 
 /** The fields that name the item in which they are. */
 const naming = ['name', 'reviewerName', 'title', 'question', 'label', 'quote', 'what', 'day', 'en', 'text', 'is'];

@@ -16,6 +16,14 @@ test.each([
     { type: 'string', format: 'date' },
     { ...line, isDay: true },
   ],
+  [
+    { type: 'string', contentMediaType: 'image/*' },
+    { ...line, holds: 'picture' },
+  ],
+  [
+    { type: 'string', contentMediaType: 'text/markdown', maxLength: 9_000 },
+    { ...line, isLong: true, holds: 'markdown' },
+  ],
   [{ type: 'integer' }, { ...plain, kind: 'number' }],
   [{ type: 'boolean' }, { ...plain, kind: 'flag' }],
   [

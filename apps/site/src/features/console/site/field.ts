@@ -1,8 +1,13 @@
 /** What becomes of a field that somebody empties: it stays as an empty text, goes away, or says `null`. */
 type Emptied = 'kept' | 'missing' | 'null';
 
+/** What a text stands for: a picture that it names, a text that is written in Markdown, or nothing but itself. */
+type Holds = 'picture' | 'markdown' | undefined;
+
+const holding: Readonly<Record<string, Holds>> = { 'image/*': 'picture', 'text/markdown': 'markdown' };
+
 type Shape =
-  | Readonly<{ kind: 'text'; isLong: boolean; isDay: boolean }>
+  | Readonly<{ kind: 'text'; isLong: boolean; isDay: boolean; holds: Holds }>
   | Readonly<{ kind: 'number' | 'flag' | 'unknown' }>
   | Readonly<{ kind: 'choice'; options: readonly string[] }>
   | Readonly<{ kind: 'fixed'; value: unknown }>
@@ -57,7 +62,8 @@ function oneOf(schemas: readonly Schema[]): Shape & Readonly<{ emptied?: Emptied
   const [first, ...more] = others;
   if (others.length < schemas.length)
     return { ...(more.length === 0 ? fieldOf(first) : oneOf(others)), emptied: 'null' };
-  if (others.every(({ type }) => type === 'string')) return { kind: 'text', isLong: false, isDay: false };
+  if (others.every(({ type }) => type === 'string'))
+    return { kind: 'text', isLong: false, isDay: false, holds: undefined };
   return { kind: 'variants', variants: others.map(fieldOf) };
 }
 
@@ -72,7 +78,12 @@ function shapeOf(schema: Schema): Shape & Readonly<{ emptied?: Emptied }> {
     case 'array':
       return { kind: 'list', item: fieldOf(schema.items), least: numberIn(schema.minItems) };
     case 'string':
-      return { kind: 'text', isLong: numberIn(schema.maxLength) > longText, isDay: schema.format === 'date' };
+      return {
+        kind: 'text',
+        isLong: numberIn(schema.maxLength) > longText,
+        isDay: schema.format === 'date',
+        holds: holding[String(schema.contentMediaType)],
+      };
     case 'number':
     case 'integer':
       return { kind: 'number' };

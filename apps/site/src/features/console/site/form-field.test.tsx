@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { messages } from '@formation/content';
 import { editableFiles, formSchema } from '@formation/content/entries';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { consoleQueries } from '../api/query.ts';
 import { Language } from '../shell/use-words.ts';
 import { allFields, fieldsIn, type Placed } from './field-value.ts';
 import { fieldOf } from './field.ts';
@@ -20,11 +22,13 @@ function wholeOf(path: string): Placed {
 function markupOf(whole: Placed, isSeenOnly = false): string {
   const faults = new Map(allFields(whole).map(({ place }) => [place, 'Wrong.']));
   return renderToStaticMarkup(
-    <Language value={{ words: messages.en.console, locale: 'en-GB' }}>
-      <FormContext value={{ language: 'en', isSeenOnly, faults, change: () => undefined }}>
-        <FormField {...whole} label="" />
-      </FormContext>
-    </Language>,
+    <QueryClientProvider client={consoleQueries()}>
+      <Language value={{ words: messages.en.console, locale: 'en-GB' }}>
+        <FormContext value={{ language: 'en', isSeenOnly, faults, change: () => undefined }}>
+          <FormField {...whole} label="" />
+        </FormContext>
+      </Language>
+    </QueryClientProvider>,
   );
 }
 
@@ -55,4 +59,15 @@ test('some of several names are boxes, and a list of one has nothing to move', (
   const office = markupOf(wholeOf('firm/office.json'));
   expect(count(office, /type="checkbox"/g)).toBe(12); // kinds of files
   expect(office).not.toContain(messages.en.console.site.form.up);
+});
+
+test('a post has a field for its picture and, in each language, one for its text with a preview', () => {
+  const words = { title: 'Our new office', summary: 'We have moved.', text: 'We **have** moved.' };
+  const value = { date: '2026-11-30', author: 'Nimali', img: 'door-0123456789ab.webp', words: { en: words } };
+  const markup = markupOf({ place: '', field: fieldOf(formSchema('blog/our-new-office')), value });
+  expect(count(markup, /type="file"/g)).toBe(2);
+  expect(count(markup, /type="date"/g)).toBe(2);
+  expect(markup).toContain('src="/api/console/v1/site/pictures/door-0123456789ab.webp"');
+  expect(markup).toContain(messages.en.console.posts.preview.show);
+  expect(markup).toContain('We **have** moved.</textarea>');
 });

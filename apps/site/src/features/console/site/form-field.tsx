@@ -7,6 +7,8 @@ import { type FieldProps, useForm } from './form-context.ts';
 import { LanguageField } from './language-field.tsx';
 import { ListField } from './list-field.tsx';
 import { Act, AddField, Group } from './outer-field.tsx';
+import { MarkdownInput } from './posts/markdown-field.tsx';
+import { PictureInput } from './posts/picture-field.tsx';
 import { RecordField } from './record-field.tsx';
 import { ChoiceInput, FlagInput, NumberInput, TextInput } from './simple-field.tsx';
 import { namesIn } from './tree.ts';
@@ -68,7 +70,8 @@ export const FormField = memo(function FormField(props: FieldProps) {
   const { field, label } = props;
   switch (field.kind) {
     case 'text':
-      return <TextInput {...props} />;
+      if (field.holds === 'picture') return <PictureInput {...props} />;
+      return field.holds === 'markdown' ? <MarkdownInput {...props} /> : <TextInput {...props} />;
     case 'number':
       return <NumberInput {...props} />;
     case 'flag':

@@ -77,3 +77,8 @@ test('what is not there in a language is counted', () => {
   expect(missingIn('si', { ...whole, value: withAt(value, 'holidays.il.si', undefined) })).toBe(1);
   expect(languagesIn(formOf('partners/partners.json'))).toEqual([]);
 });
+
+test('a post that nobody has written begins empty, with all that it must say', () => {
+  const empty = startedOf(fieldOf(formSchema('blog/our-new-office')));
+  expect(empty).toEqual({ date: '', author: '', words: { en: { title: '', summary: '', text: '' } } });
+});

@@ -12,7 +12,7 @@ const emptied = ({ emptied: becomes }: FieldProps['field']) =>
   becomes === 'kept' ? '' : becomes === 'null' ? null : undefined;
 
 /** What is said at a field, and how it is changed. */
-function useField({ place, field, label }: FieldProps) {
+export function useField({ place, field, label }: FieldProps) {
   const { faults, isSeenOnly, change } = useForm();
   const shared = { label, help: field.help, fault: faults.get(place) ?? '', disabled: isSeenOnly };
   return { shared, write: (next: unknown) => change(place, next === '' ? emptied(field) : next) };

@@ -11,7 +11,17 @@ const groups = {
   announcement: ['firm-announcement'],
 } as const;
 
-export type GroupName = keyof typeof groups | 'others';
+export type GroupName = keyof typeof groups | 'posts' | 'others';
+
+const postPrefix = 'blog-';
+
+export const isPost = (id: string): boolean => id.startsWith(postPrefix);
+
+/** The name of the post in the console whose address ends so. */
+export const postId = (slug: string): string => postPrefix + slug;
+
+/** How the address of a post ends. */
+export const slugOf = (id: string): string => id.slice(postPrefix.length);
 
 /** The entries by group; what no group names stands with the others. A group without entries is left out. */
 export function groupsOf(entries: readonly SiteSummary[]) {
@@ -20,12 +30,17 @@ export function groupsOf(entries: readonly SiteSummary[]) {
     entries: ids.flatMap((id: string) => entries.filter((entry) => entry.id === id)),
   }));
   const named = new Set<string>(Object.values(groups).flat());
-  const others = entries.filter(({ id }) => !named.has(id));
-  return [...grouped, { name: 'others' as const, entries: others }].filter((group) => group.entries.length > 0);
+  const posts = entries.filter(({ id }) => isPost(id));
+  const others = entries.filter(({ id }) => !named.has(id) && !isPost(id));
+  const more = [
+    { name: 'posts' as const, entries: posts },
+    { name: 'others' as const, entries: others },
+  ];
+  return [...grouped, ...more].filter((group) => group.entries.length > 0);
 }
 
 /** Where visitors read an entry, of those that stand on one page. */
-export const pageOf: Readonly<Record<string, string>> = {
+const pages: Readonly<Record<string, string>> = {
   'packages-packages': '/pricing',
   'packages-countries': '/pricing',
   'services-prices': '/services',
@@ -38,3 +53,6 @@ export const pageOf: Readonly<Record<string, string>> = {
   'partners-partners': '/',
   'faqs-name-generator': '/name-generator',
 };
+
+/** Where visitors read an entry; undefined for one that stands on many pages. */
+export const pageOf = (id: string): string | undefined => (isPost(id) ? `/blog/${slugOf(id)}` : pages[id]);

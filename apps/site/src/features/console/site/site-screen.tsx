@@ -12,6 +12,7 @@ import { useTitle } from '../shell/use-title.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { EntryScreen } from './entry-screen.tsx';
 import { entryTitle } from './field-texts.ts';
+import { NewPost } from './posts/new-post.tsx';
 import { Publishing } from './publishing.tsx';
 import { groupsOf } from './site-groups.ts';
 import { typedHere } from './use-entry.ts';
@@ -20,8 +21,8 @@ import './site.css';
 type Go = Readonly<{ go: (query: string) => void }>;
 
 /** One part of the site, and whether somebody has changed it. */
-function Row({ entry: { id, draft, conflicts }, go }: Go & Readonly<{ entry: SiteSummary }>) {
-  const { site } = useWords();
+function Row({ entry: { id, draft, conflicts, differences }, go }: Go & Readonly<{ entry: SiteSummary }>) {
+  const { site, posts } = useWords();
   const locale = useLocale();
   const { nameOf } = useStaff();
   return (
@@ -35,6 +36,9 @@ function Row({ entry: { id, draft, conflicts }, go }: Go & Readonly<{ entry: Sit
         <p className="small muted">{fill(site.draft, { who: nameOf(draft.who), time: timeIn(locale, draft.at) })}</p>
       )}
       <p className="cluster">
+        {differences.some(({ field, after }) => field === '' && after === null) && (
+          <Chip tone="warn">{posts.take.chip}</Chip>
+        )}
         {conflicts.length > 0 && <Chip tone="warn">{site.conflicts.chip}</Chip>}
         {typedHere(id).read() !== undefined && <Chip tone="warn">{site.unsaved}</Chip>}
       </p>
@@ -42,7 +46,7 @@ function Row({ entry: { id, draft, conflicts }, go }: Go & Readonly<{ entry: Sit
   );
 }
 
-function Cards({ entries, go }: Go & Readonly<{ entries: readonly SiteSummary[] }>) {
+function Cards({ entries, mayWrite, go }: Go & Readonly<{ entries: readonly SiteSummary[]; mayWrite: boolean }>) {
   const { site } = useWords();
   return (
     <div className="site-cards">
@@ -63,6 +67,7 @@ function Cards({ entries, go }: Go & Readonly<{ entries: readonly SiteSummary[] 
               </li>
             )}
           </ul>
+          {name === 'posts' && mayWrite && <NewPost go={go} />}
         </section>
       ))}
     </div>
@@ -84,7 +89,7 @@ function Overview({ me, go }: Go & Readonly<{ me: Me }>) {
       ) : (
         <>
           <Publishing list={answer} isOwner={me.role === 'owner'} load={load} reload={reload} />
-          <Cards entries={answer.entries} go={go} />
+          <Cards entries={answer.entries} mayWrite={me.role !== 'reader'} go={go} />
         </>
       )}
     </div>

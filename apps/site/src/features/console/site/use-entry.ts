@@ -32,8 +32,8 @@ function merged(
   return { entry, value: both, theirs: changes, faults: [], said: undefined };
 }
 
-function startedWith(entry: SiteEntry): State {
-  const standing = { entry, value: entry.value, faults: [], theirs: [], language: 'en' };
+function startedWith(entry: SiteEntry, empty: unknown): State {
+  const standing = { entry, value: entry.value ?? empty, faults: [], theirs: [], language: 'en' };
   const typed = typedHere(entry.id).read();
   return typed === undefined ? standing : { ...standing, ...merged(entry, typed) };
 }
@@ -44,6 +44,7 @@ type Saved = Answer<typeof siteCalls.save>;
 
 /** What is shown of a save: what is wrong, in the language in which the first of it stands; or what is saved now. */
 function afterSave(before: State, { faults, entry }: Saved, sent: unknown): State {
+  if (sent === null) return { ...before, entry, value: null, faults, theirs: [], said: 'saved' }; // it was let go
   if (faults.length === 0)
     return { ...before, ...merged(entry, { base: sent, value: before.value }), theirs: [], said: 'saved' };
   const language = namesIn(faults[0]?.field ?? '').find((name) => languages.includes(name));
@@ -51,7 +52,7 @@ function afterSave(before: State, { faults, entry }: Saved, sent: unknown): Stat
 }
 
 /** Keeps in this tab what is typed, and asks before the page is left with it. */
-function useStored({ entry, value }: State, isTouched: boolean) {
+function useStored({ entry, value }: Pick<State, 'entry' | 'value'>, isTouched: boolean) {
   useEffect(() => {
     const here = typedHere(entry.id);
     if (isTouched) here.write({ base: entry.value, value });
@@ -100,24 +101,30 @@ function useActs({ id, version }: SiteEntry, setState: Dispatch<SetStateAction<S
 /**
  * An entry as somebody writes it. What is typed stays: where a save fails, in a reload, and where somebody else was faster;
  * then theirs is fetched and goes in where one did not touch the same.
+ *
+ * @param empty - what is written on where there is no entry yet.
  */
-export function useEntry(first: SiteEntry) {
-  const [state, setState] = useState(() => startedWith(first));
-  const { entry, value } = state;
-  const isTouched = !isSame(value, entry.value);
-  useStored(state, isTouched);
+export function useEntry(first: SiteEntry, empty: unknown) {
+  const [state, setState] = useState(() => startedWith(first, empty));
+  const { entry } = state;
+  const value = state.value ?? empty;
+  const isTouched = !isSame(value, entry.value ?? empty);
+  useStored({ entry, value }, isTouched);
   const change = useCallback(
     (place: string, next: unknown) =>
-      setState((before) => ({ ...before, value: withAt(before.value, place, next), said: undefined })),
-    [],
+      setState((before) => ({ ...before, value: withAt(before.value ?? empty, place, next), said: undefined })),
+    [empty],
   );
   const acts = useActs(entry, setState);
   return {
     ...state,
     ...acts,
+    value,
     isTouched,
     change,
     save: () => acts.save(value),
+    /** Lets a post go. */
+    takeAway: () => acts.save(null),
     reset: () => setState((before) => ({ ...before, value: entry.value, faults: [], theirs: [] })),
     show: (language: string) => setState((before) => ({ ...before, language })),
   };

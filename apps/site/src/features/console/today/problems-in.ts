@@ -15,6 +15,7 @@ const known: readonly Known[] = [
   'mails held for a day',
   'disk',
   'stored files',
+  'pictures',
   'texts of a day',
   'many calls booked',
   'no free time left',
