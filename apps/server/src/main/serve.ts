@@ -28,7 +28,7 @@ function wantedFolder(): string {
 
 /** Starts the server of a folder and waits until it answers; undefined when it ended before. */
 async function started(folder: string): Promise<Worker | undefined> {
-  cluster.setupPrimary({ exec: join(folder, 'apps/server/src/main/server.ts'), args: [program] });
+  cluster.setupPrimary({ exec: join(folder, 'apps/server/src/main/server.ts'), args: [program, stamp] });
   const worker = cluster.fork();
   return new Promise((resolve) => {
     worker.once('listening', () => resolve(worker));

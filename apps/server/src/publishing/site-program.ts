@@ -2,7 +2,6 @@ import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
-import { programStamp } from './editions.ts';
 import { type Released, releasedEntries } from './released.ts';
 
 /** The program whose copies the editions of the site are. */
@@ -27,9 +26,9 @@ export const ownProgram: SiteProgram = {
 
 /** The program that a server was started for: `npm run serve` names it, and changes over to what is built. */
 export function programOf({ apiOnly }: Pick<Settings, 'apiOnly'>): SiteProgram {
-  const [, , program = root] = process.argv;
+  const [, , program = root, stamp = ''] = process.argv;
   if (!cluster.isWorker) return ownProgram;
-  const own = { program, released: releasedEntries(program), stamp: programStamp(program) };
+  const own = { program, released: releasedEntries(program), stamp };
   if (apiOnly) return { ...own, blocked: 'The pages of this site are on another host (API_ONLY).' };
   const canBuild = existsSync(join(program, 'node_modules/astro'));
   return { ...own, blocked: canBuild ? '' : 'The tools that build the pages are not installed here.' };
