@@ -24,6 +24,7 @@ const byExtension: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
+  '.ttf': 'font/ttf',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { locales } from '@formation/content';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
+import { blankFace } from './blank-face.ts';
 import { charactersIn, isInRange, unicodeRange } from './characters.ts';
+import { letterWidths } from './letter-widths.ts';
 import { localFaces, localRules } from './local-faces.ts';
 
 const require = createRequire(import.meta.url);
@@ -54,9 +56,23 @@ export async function cut(name: keyof typeof faces, characters: readonly number[
 
 /** The faces of other scripts. Visitors type in them, and signs join: each keeps all its letters and what joins them. */
 const scripts = {
-  si: { family: 'Noto Sans Sinhala Variable', font: 'sinhala', range: [0x0d80, 0x0dff] },
-  ta: { family: 'Noto Sans Tamil Variable', font: 'tamil', range: [0x0b80, 0x0bff] },
+  si: { family: 'Noto Sans Sinhala Variable', font: 'sinhala', range: [0x0d80, 0x0dff], letter: 'ක' },
+  ta: { family: 'Noto Sans Tamil Variable', font: 'tamil', range: [0x0b80, 0x0bff], letter: 'க' },
 } as const;
+
+/** A face that keeps the room of a script's letters where the device has none: a kilobyte, and nothing to see. */
+export async function roomOf(language: keyof typeof scripts): Promise<Buffer> {
+  const { font, range, letter } = scripts[language];
+  const [first, last] = range;
+  const whole = await fontsource(`noto-sans-${font}/files/noto-sans-${font}-${font}-wght-normal.woff2`);
+  const characters = String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+  const plain = await subsetFont(whole, characters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 400 },
+    noHinting: true,
+  });
+  return blankFace(first, letterWidths(plain, range, letter));
+}
 
 /** The face of a language's script, with the two weights that the styles use, its rule and those of what stands in for it. */
 export async function cutScript(language: keyof typeof scripts) {
@@ -127,6 +143,7 @@ export function cutFonts(): AstroIntegration {
           const { file, rule } = await cutScript(language);
           await writeFile(new URL(`${language}.woff2`, folder), file);
           await writeFile(new URL(`${language}.css`, folder), rule);
+          await writeFile(new URL(`${language}-room.ttf`, folder), await roomOf(language));
         }
         await writeFile(new URL('fonts.css', folder), rules.join(''));
         updateConfig({ vite: { resolve: { alias: { 'cut-fonts': fileURLToPath(folder) } } } });

@@ -7,7 +7,7 @@ test('a face half as wide as ours is shown twice as large, with the same room ab
 
   expect(css).toContain("font-weight:400;src:local('Small');size-adjust:200%;ascent-override:53.45%");
   expect(css).toContain("font-weight:600;src:local('Small Bold');size-adjust:160%;ascent-override:66.81%");
-  expect(css).toContain("--font-script:'Ours',Local0}");
+  expect(css).toContain("--font-script:'Ours',Local0,Room}");
 });
 
 test.each([

@@ -45,6 +45,6 @@ export function localRules(faces: readonly LocalFace[], family: string, range: s
         `line-gap-override:0%;unicode-range:${range}}`,
     ),
   );
-  const order = [`'${family}'`, ...faces.map((_, index) => `Local${index}`)].join(',');
+  const order = [`'${family}'`, ...faces.map((_, index) => `Local${index}`), 'Room'].join(','); // letters-at-once.js
   return `${rules.join('\n')}\n:root{--font-script:${order}}\n`;
 }

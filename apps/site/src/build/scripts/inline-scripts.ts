@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { packedScript } from './packed-script.ts';
 
 /** Scripts that cannot wait for a file: the theme before the first paint, and a button that is pressed at once. */
-const names = ['at-once.js', 'embed-at-once.js', 'load-more.js'];
+const names = ['at-once.js', 'embed-at-once.js', 'letters-at-once.js', 'load-more.js'];
 
 const packed = async (name: string) =>
   [name, await packedScript(fileURLToPath(new URL(`../../scripts/${name}`, import.meta.url)), 'es')] as const;
