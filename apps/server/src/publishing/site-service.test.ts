@@ -5,7 +5,7 @@ import { type Released, releasedEntries } from './released.ts';
 import type { Publish, SiteStore } from './site-edits.ts';
 import { filesOf } from './site-files.ts';
 import { ownProgram } from './site-program.ts';
-import { type SiteEntry, siteService } from './site-service.ts';
+import { siteService } from './site-service.ts';
 
 const prices = 'packages-packages';
 const says = 'firm-announcement';
@@ -40,13 +40,13 @@ describe.each(engines())('on $name', (engine) => {
     const over = (files: Released, store = site) =>
       siteService({ site: store, pictures, released: files, blocked: '', today: () => '2026-11-30', now: Date.now });
     const service = over(files);
-    const found = async (id: string) => worked(await service.find(id)) as SiteEntry;
+    const found = async (id: string) => worked(await service.find(id));
     const write = async (id: string, who: string, value: unknown) =>
       worked(await service.save({ id, version: (await found(id)).version, who }, value));
     const publish = async () => {
       const drafts = (await service.entries()).filter(({ draft }) => draft !== null);
       const seen = Object.fromEntries(drafts.map(({ id, version }) => [id, version]));
-      return worked(await service.publish(seen, { key: newKey(), who: nimal })) as Publish;
+      return worked(await service.publish(seen, { key: newKey(), who: nimal }));
     };
     const laid = (versions: Publish['versions'] = {}, from = files) => filesOf(scratch.store, from, versions);
     return { ...scratch, site, pictures, laid, service, over, found, write, publish };
@@ -71,7 +71,7 @@ describe.each(engines())('on $name', (engine) => {
       'packages/packages.json': `${JSON.stringify(priced(before.value, '$135'), null, 2)}\n`,
     });
 
-    const undone = worked(await service.undo(number, { key: newKey(), who: kamala })) as Publish;
+    const undone = worked(await service.undo(number, { key: newKey(), who: kamala }));
     await built(site);
 
     expect(undone.changes).toEqual([
@@ -118,7 +118,7 @@ describe.each(engines())('on $name', (engine) => {
     const key = newKey();
     const wish = () => service.publish({ [says]: 1 }, { key, who: nimal });
 
-    const [first, second] = [worked(await wish()) as Publish, worked(await wish()) as Publish];
+    const [first, second] = [worked(await wish()), worked(await wish())];
     expect(second.number).toBe(first.number);
     expect(await service.publish({ [says]: 1 }, { key: newKey(), who: kamala })).toEqual({ refused: 'publishing' });
     await built(site, 'failed');
@@ -153,7 +153,7 @@ describe.each(engines())('on $name', (engine) => {
     const dearer = { ...priced(value, '$149'), uk: [] };
     const later = over(upgraded(dearer));
 
-    const found = worked(await later.find(prices)) as SiteEntry;
+    const found = worked(await later.find(prices));
 
     expect(found.conflicts).toEqual(['us.0.price']);
     expect(found.value).toEqual({ ...priced(value, '$135'), uk: [] });
