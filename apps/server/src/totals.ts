@@ -105,6 +105,7 @@ export const totals = {
       inAll: 200_000_000,
       bytesOfOne: 20 * 1024 * 1024,
       pixelsOfOne: 80_000_000,
+      pixelsOfAvif: 24_000_000,
       widthShown: 1_600,
       heightShown: 3_200,
     },

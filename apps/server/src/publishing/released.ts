@@ -19,8 +19,10 @@ export function releasedEntries(program: string): Released {
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
     .map((path) => {
-      const texts = globSync(`${path}/*.md`, { cwd: folder }).map((file) => [basename(file, '.md'), read(file)]);
-      return [idOfPost(path), { path, value: postOf(Object.fromEntries(texts)) }] as const;
+      const texts = globSync(`${path}/*.md`, { cwd: folder }).map(
+        (file) => [basename(file, '.md'), read(file)] as const,
+      );
+      return [idOfPost(path), { path, value: postOf(Object.fromEntries<string>(texts)) }] as const;
     });
   return new Map([...files, ...posts]);
 }

@@ -27,8 +27,8 @@ function editPart({ db }: Context): Pick<SiteStore, 'newest' | 'edit'> {
   return {
     async newest() {
       const rows = await all
-        .where('version', '=', (newest) =>
-          newest
+        .where('version', '=', (query) =>
+          query
             .selectFrom('site_edits as other')
             .select(({ fn }) => fn.max('other.version').as('version'))
             .whereRef('other.entry', '=', 'edit.entry'),

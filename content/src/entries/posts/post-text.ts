@@ -1,6 +1,6 @@
 import { defineHastPlugin, markdownToHtml, markdownToMdast, type MdastNode } from 'satteri';
-import { z } from 'zod';
 import { pictureName } from '../picture.ts';
+import { textBetween } from '../text-between.ts';
 
 /** What a page of a post can hold within its budgets. */
 const mostCharacters = 15_000;
@@ -60,12 +60,7 @@ export function previewOf(text: string, addressOf: (name: string) => string) {
 }
 
 /** The text of a post, in Markdown. */
-export const postText = z
-  .string('The text is missing, or is no text.')
-  .max(mostCharacters, {
-    error: ({ input }) => `The text has ${String(input).length} characters; it may have ${mostCharacters} at most.`,
-  })
-  .superRefine((text, context) => {
-    if (text.length > mostCharacters) return; // one fault is enough
-    for (const message of textFaults(text)) context.addIssue({ code: 'custom', message });
-  });
+export const postText = textBetween('text', 0, mostCharacters).superRefine((text, context) => {
+  if (text.length > mostCharacters) return; // one fault is enough
+  for (const message of textFaults(text)) context.addIssue({ code: 'custom', message });
+});

@@ -359,7 +359,7 @@ export const console = {
     'not-publishable': 'Nothing can be published on this server.',
     'picture-type':
       'Choose a whole JPEG, PNG, WebP or AVIF picture. Drawings (SVG) are not taken: they can hold scripts.',
-    'picture-too-large': 'A picture may have 20 MB and 80 million pixels. Make it smaller first.',
+    'picture-too-large': 'A picture may have 20 MB and 80 million pixels, an AVIF 24 million. Make it smaller first.',
     publishing: 'Something is being published. Wait until it is on the site.',
     videoUrl: 'The link must begin with https:// and hold no spaces.',
     changed: 'Somebody else was faster. This is how it stands now; what you wrote is still here.',

@@ -61,7 +61,7 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   damaged: [410, 'The file is not as it came: it is damaged or lost. A backup may have it.'],
   'too-large': [413, 'The request is too large.'],
   'file-too-large': [413, `The file is larger than ${megabytes(office.uploads.maxBytes)} MB.`],
-  'picture-too-large': [413, 'A picture may have 20 MB and 80 million pixels.'],
+  'picture-too-large': [413, 'A picture may have 20 MB and 80 million pixels, an AVIF 24 million.'],
   'picture-type': [415, 'A picture is a whole JPEG, PNG, WebP or AVIF file.'],
   unsupported: [415, 'This kind of content is not taken here.'],
   'file-type': [415, `The file must be a ${messages.en.office.fileKinds} file.`],

@@ -68,6 +68,11 @@ test.each([
   ['a page', ['<html><script>alert(1)</script>'], 'picture-type'],
   ['half a picture', [emptyPng(40, 40)], 'picture-type'],
   ['a head that promises sixty thousand pixels a side', [emptyPng(60_000, 60_000)], 'picture-too-large'],
+  [
+    'an AVIF that unpacks to half a gigabyte',
+    [await plain(6_001, 4_000).avif({ effort: 0 }).toBuffer()],
+    'picture-too-large',
+  ],
   ['more bytes than are taken', [Buffer.alloc(totals.pictures.bounds.bytesOfOne), 'x'], 'picture-too-large'],
 ] as const)('%s is refused', async (_, parts, refused) => {
   expect(await scaledPicture(sent(...parts), 'a.png')).toEqual({ refused });

@@ -6,7 +6,7 @@ import { totals } from '../../totals.ts';
 /** Drawings (SVG) are not taken: they may hold scripts, and name files and addresses. */
 const taken = new Set(['jpg', 'png', 'webp', 'avif']);
 
-const { bytesOfOne, pixelsOfOne, widthShown, heightShown } = totals.pictures.bounds;
+const { bytesOfOne, pixelsOfOne, pixelsOfAvif, widthShown, heightShown } = totals.pictures.bounds;
 const longestSeconds = 60;
 const quality = 82;
 
@@ -49,7 +49,8 @@ async function scaled(sent: Buffer, fileName: string): Promise<Scaled | Unfit> {
   const { default: sharp } = await import('sharp'); // with the first picture: most servers that run take none
   try {
     const { width, height, autoOrient } = await sharp(sent, { limitInputPixels: false }).metadata(); // of its head alone
-    if (width * height > pixelsOfOne) return { refused: 'picture-too-large' };
+    // Of an AVIF all is unpacked at once, 18 bytes a pixel; the others go through in stripes.
+    if (width * height > (kind.ext === 'avif' ? pixelsOfAvif : pixelsOfOne)) return { refused: 'picture-too-large' };
     const { data, info } = await sharp(sent, { limitInputPixels: pixelsOfOne, failOn: 'error' })
       .timeout({ seconds: longestSeconds })
       .autoOrient()
