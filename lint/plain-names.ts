@@ -30,7 +30,7 @@ export const plainNames: Rule.RuleModule = {
       ClassDeclaration: ofId,
       TSTypeAliasDeclaration: ofId,
       TSInterfaceDeclaration: ofId,
-      ':function > Identifier.params': (node: Rule.Node) => judge(node, node),
+      ':function > Identifier.params': (node: Rule.Node) => judge(node, node as unknown as Declared),
     };
   },
 };

@@ -19,7 +19,7 @@ async function faults(): Promise<readonly string[]> {
   );
   if (unreadable.length > 0) return unreadable;
   const { entryFaults } = await import('@formation/content/entries');
-  const { longSchemas } = await import('./long-schemas.ts');
+  const { longSchemas } = await import('../build/long-schemas.ts');
   const ofData = read.flatMap(([path, file]) => ('value' in file ? entryFaults(path, file.value, latestReading) : []));
   return [...ofData, ...textFaults(root, longSchemas)];
 }

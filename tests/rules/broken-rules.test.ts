@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { formationPage, post } from '@formation/content';
 import { expect, onTestFinished, test } from 'vitest';
 import { entryFaults } from '../../scripts/build/entry-faults.ts';
-import { longSchemas } from '../../scripts/content/long-schemas.ts';
+import { longSchemas } from '../../scripts/build/long-schemas.ts';
 import { pageTypeSentences, shortly, unusedSentences } from '../../scripts/tasks/sentences.ts';
 import { steps } from '../../scripts/tasks/steps.ts';
 

@@ -119,8 +119,9 @@ function unset(env: LaunchContent['settings']): readonly LaunchItem[] {
 function placeholders(values: Nested, path: string): readonly LaunchItem[] {
   return Object.entries(values).flatMap(([name, value]): readonly LaunchItem[] => {
     if (typeof value === 'object' && value !== null) return placeholders({ ...value }, `${path}.${name}`);
-    if (!placeholder.test(String(value))) return [];
-    const what = `${path}.${name} is ${value}`;
+    const text = String(value);
+    if (!placeholder.test(text)) return [];
+    const what = `${path}.${name} is ${text}`;
     return [launchItem({ kind: 'placeholder', what, where: 'content/entries/firm/site.json' })];
   });
 }

@@ -12,7 +12,6 @@ export { Donut } from './donut/donut.tsx';
 export { Facts } from './facts/facts.tsx';
 export { Faq } from './faq/faq.tsx';
 export {
-  CheckField,
   FreeNumberField,
   FreeNumberInput,
   NumberField,
@@ -20,6 +19,7 @@ export {
   TextAreaField,
   TextField,
 } from './field/field.tsx';
+export { CheckField } from './field/check-field.tsx';
 export { useAnyNumber } from './field/plain-number.ts';
 export { ReadBack } from './field/read-back.tsx';
 export { useSettled } from './field/use-settled.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { entryFaults } from '../../build/entry-faults.ts';
+import { longSchemas } from '../../build/long-schemas.ts';
 import { scratch } from '../../tasks/program.ts';
-import { longSchemas } from '../long-schemas.ts';
 import type { Change } from './judge.ts';
 
 /** What a schema says of the fields of long texts as they would read, each at the line of the text that it is about. */

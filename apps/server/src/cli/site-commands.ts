@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { currentEdition, programStamp } from '../publishing/editions.ts';
-import { ownProgram } from '../publishing/site-program.ts';
 import { filesOf } from '../publishing/site-files.ts';
+import { ownProgram } from '../publishing/site-program.ts';
 import { publishNext } from '../publishing/start-publishing.ts';
 import type { Answer, Call, Command } from './command.ts';
 

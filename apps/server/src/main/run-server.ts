@@ -1,4 +1,5 @@
 import { calls } from '@formation/content';
+import type { FastifyBaseLogger } from 'fastify';
 import { builtSite, builtSiteCache, previousBuild } from '../built-site.ts';
 import { dayCounts } from '../counts/day-counts.ts';
 import { startCounts } from '../counts/start-counts.ts';
@@ -62,6 +63,8 @@ async function builtPages(): Promise<Site> {
   return site;
 }
 
+type Opened = Awaited<ReturnType<typeof openParts>>;
+
 async function openParts(settings: Settings, say: Say) {
   const site: Site = settings.apiOnly ? new Map() : await builtPages();
   const change = await secretChange(settings);
@@ -85,6 +88,13 @@ async function openParts(settings: Settings, say: Say) {
   await noteSecret(settings.dataDir, secret);
   const counts = dayCounts({ counts: store.counts, siteUrl: settings.siteUrl, now: clock.now });
   return { settings, site, store, calls, secret, clock, counts };
+}
+
+/** What is published is built where it can be shown. */
+function startedPublishing({ settings, store }: Opened, program: SiteProgram, log: FastifyBaseLogger) {
+  if (program.blocked !== '') return [];
+  const { site, pictures } = store;
+  return [startPublishing({ ...program, ...settings, site, pictures, restMs: settings.outboxTickMs, log })];
 }
 
 /**
@@ -119,19 +129,7 @@ export async function runServer(
   const counting = startCounts(parts.counts, app.log);
   const mailbox = startMailbox({ store, settings, log: app.log });
   const watch = startWatch({ store, settings, log: app.log });
-  const publishing =
-    program.blocked === ''
-      ? [
-          startPublishing({
-            ...program,
-            ...settings,
-            site: store.site,
-            pictures: store.pictures,
-            restMs: settings.outboxTickMs,
-            log: app.log,
-          }),
-        ]
-      : [];
+  const publishing = startedPublishing(parts, program, app.log);
   if (!settings.apiOnly) void makeCompressed(site, readOnly(builtSiteCache));
 
   const close = async () => {

@@ -1,12 +1,5 @@
-import {
-  CheckField,
-  FreeNumberField,
-  FreeNumberInput,
-  NumberField,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from './field.tsx';
+import { CheckField } from './check-field.tsx';
+import { FreeNumberField, FreeNumberInput, NumberField, SelectField, TextAreaField, TextField } from './field.tsx';
 import { ReadBack } from './read-back.tsx';
 
 const categories = [

@@ -1,5 +1,5 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { described, Frame, idsOf, RequiredMark, type Labelled } from './frame.tsx';
+import { useId, type ComponentProps } from 'react';
+import { described, Frame, idsOf, type Labelled } from './frame.tsx';
 import { useAnyNumber } from './plain-number.ts';
 import { ReadBack } from './read-back.tsx';
 
@@ -111,8 +111,7 @@ const Fault = ({ id, fault }: FaultProps & Readonly<{ id: string }>) =>
 
 /**
  * A field for words, or a day. `fault` says why what stands there does not count; it is empty where nothing is wrong yet,
- * and absent where nothing can be that the browser does not tell by itself. `readAs` says what stands there as the page
- * writes it: a browser shows a day in the form of its own language.
+ * and absent where the browser tells it by itself. `readAs` says a day as the page writes it.
  */
 export function TextField({
   label,
@@ -182,21 +181,5 @@ export function SelectField({ label, help, accessibleName, options, span, fault,
       </select>
       <Fault id={id} fault={fault} />
     </Frame>
-  );
-}
-
-type CheckProps = Readonly<{ label: ReactNode; aside?: ReactNode; requiredMark?: string }> & ComponentProps<'input'>;
-
-/** A box to tick. */
-export function CheckField({ label, aside, requiredMark, ...rest }: CheckProps) {
-  return (
-    <label className="check">
-      <input type="checkbox" {...rest} />
-      <span>
-        {label}
-        <RequiredMark meaning={requiredMark} />
-      </span>
-      {aside && <span className="rate">{aside}</span>}
-    </label>
   );
 }

@@ -8,10 +8,12 @@ test('a page that the sitemap leaves out is there, in one language at least', ()
 });
 
 test('a translated page is listed for readers of its language anywhere, and for those in its country', () => {
-  const { filter, serialize } = sitemapByLanguage([]);
-  for (const path of ['/pricing', '/ta/pricing']) filter?.(`https://firm.test${path}`);
+  const sitemap = sitemapByLanguage([]);
+  for (const path of ['/pricing', '/ta/pricing']) sitemap.filter?.(`https://firm.test${path}`);
 
-  const { links } = serialize?.({ url: 'https://firm.test/ta/pricing' }) as Readonly<{ links: readonly unknown[] }>; // at once
+  const { links } = sitemap.serialize?.({ url: 'https://firm.test/ta/pricing' }) as Readonly<{
+    links: readonly unknown[];
+  }>; // at once
 
   expect(links).toEqual([
     { lang: 'en', url: 'https://firm.test/pricing' },

@@ -6,8 +6,8 @@ import { useAsk } from '../../api/query.ts';
 import { AskAgain } from '../../shell/ask-again.tsx';
 import { useWords } from '../../shell/use-words.ts';
 import { type FieldProps, useForm } from '../form-context.ts';
-import { PictureUpload } from './picture-field.tsx';
 import { useField } from '../simple-field.tsx';
+import { PictureUpload } from './picture-field.tsx';
 
 const lines = 16;
 

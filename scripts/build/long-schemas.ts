@@ -1,6 +1,6 @@
 import { formationPage, legal, post, service } from '@formation/content';
 import { pictureFields, textFaults } from '@formation/content/entries';
-import type { Entries } from '../build/entry-faults.ts';
+import type { Entries } from './entry-faults.ts';
 
 const explained = (name: string) => `content/src/entries/markdown/${name}.ts`;
 
