@@ -98,4 +98,25 @@ test.describe('tags, the command menu and what was done', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { name: places.inbox })).toBeVisible();
   });
+
+  test('what is typed at once after Ctrl K stands in the menu, and does nothing to the enquiry behind it', async ({
+    page,
+    office,
+  }) => {
+    await sendEnquiry(page, office, visitor, wish);
+    await enrolledIn(page, office, 'agent');
+    await page.getByRole('link', { name: visitor }).click();
+    await unfold(page, 'work'); // its keys are heard
+    const dialog = page.getByRole('dialog', { name: menu.title });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('e?/'); // each is a key of the screen
+    await expect(dialog.getByRole('combobox', { name: menu.label })).toHaveValue('e?/');
+    await dialog.getByRole('heading', { name: menu.title }).click(); // out of the field, still in the menu
+    await page.keyboard.type('e?/');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(done.elsewhere)).toHaveCount(0);
+    await page.keyboard.press('e'); // now it is heard
+    await expect(page.getByText(done.elsewhere)).toBeVisible();
+  });
 });
