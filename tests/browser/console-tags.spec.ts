@@ -28,7 +28,8 @@ test.describe('tags, the command menu and what was done', () => {
     await button(page, enquiry.back).click();
 
     for (const name of [kamala, sunil]) await page.getByLabel(fill(inbox.select, { name })).check();
-    await page.getByLabel(inbox.bulk.tag).fill('etsy');
+    await button(page, inbox.bulk.tag).click();
+    await page.getByLabel(inbox.bulk.tagLabel).fill('etsy');
     await button(page, enquiry.tags.send).click();
     await expect(page.getByText(fill(inbox.bulk.done, { count: 2 }))).toBeVisible();
     await page.reload();

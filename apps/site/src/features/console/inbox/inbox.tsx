@@ -35,12 +35,12 @@ function Selectable({ me, ...props }: SelectableProps) {
   const bulk = useBulk(props.list.rows ?? []);
   return (
     <>
-      {me !== undefined && (bulk.count > 0 || bulk.outcome) && (
+      <EnquiryList {...props} selection={me === undefined ? undefined : bulk} />
+      {me !== undefined && bulk.count > 0 && (
         <Suspense>
           <BulkBar bulk={bulk} me={me} />
         </Suspense>
       )}
-      <EnquiryList {...props} selection={me === undefined ? undefined : bulk} />
     </>
   );
 }
