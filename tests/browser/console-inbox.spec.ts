@@ -27,6 +27,7 @@ test.describe('the inbox of a small firm', () => {
     const text = page.getByLabel(answer.text);
     await expect(text).toBeFocused();
     await expect(text).toBeInViewport({ ratio: 0.9 });
+    await expect(button(page, answer.go)).toBeHidden(); // one is there
     await text.fill(reply);
     await button(page, answer.send).click();
     await expect(page.getByText(pattern(answer.soon))).toBeVisible();
