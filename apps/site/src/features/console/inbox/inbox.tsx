@@ -104,8 +104,10 @@ export function Inbox({ state, tag, me, ...place }: Props) {
     <section className="sheet card-pad" aria-labelledby="inbox">
       <h2 id="inbox">{words.places.inbox}</h2>
       <SearchForm name="search" words={words.search} typed="" go={go} />
-      <ListChoice state={state} tag={tag} counts={counts} go={go} />
-      <TagChoice state={state} tag={tag} go={go} />
+      <div className="one-row">
+        <ListChoice state={state} tag={tag} counts={counts} go={go} />
+        <TagChoice state={state} tag={tag} go={go} />
+      </div>
       <Selectable
         key={listQuery({ state, tag })}
         {...place}
