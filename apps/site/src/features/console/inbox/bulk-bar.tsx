@@ -40,9 +40,6 @@ export function BulkBar({ bulk, me }: Props) {
       <Failure failure={failure} />
       <div>
         <p className="small">{fill(words.count, { count })}</p>
-        <Button look="ghost" small disabled={isBusy} onClick={bulk.none}>
-          {words.none}
-        </Button>
         <Button look="ghost" small aria-expanded={isTagging} onClick={() => setTagging(!isTagging)}>
           {words.tag}
         </Button>
@@ -51,6 +48,9 @@ export function BulkBar({ bulk, me }: Props) {
         ) : (
           <Acts bulk={bulk} me={me} />
         )}
+        <Button look="ghost" small disabled={isBusy} onClick={bulk.none}>
+          {words.none}
+        </Button>
       </div>
     </div>
   );
