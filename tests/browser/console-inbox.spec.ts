@@ -8,7 +8,7 @@ import { pattern, words } from './words.ts';
 const wish = 'I sell on Etsy from Galle and want a company in the UK. What does it cost, and how long does it take?';
 const reply = 'Dear Nimal,\n\nA UK company costs £129 with us and takes a week.\n\nKind regards';
 const [kamala, sunil] = ['Kamala', 'Sunil'] as const;
-const { inbox, enquiry, answer, keys } = words.console;
+const { inbox, enquiry, answer, keys, done } = words.console;
 
 test.describe('the inbox of a small firm', () => {
   test.use({ expectedFaults: [/status of (401|409)|ERR_INTERNET_DISCONNECTED/] });
@@ -27,6 +27,7 @@ test.describe('the inbox of a small firm', () => {
     const text = page.getByLabel(answer.text);
     await expect(text).toBeFocused();
     await expect(text).toBeInViewport({ ratio: 0.9 });
+    await expect(button(page, answer.go)).toBeHidden(); // one is there
     await text.fill(reply);
     await button(page, answer.send).click();
     await expect(page.getByText(pattern(answer.soon))).toBeVisible();
@@ -54,8 +55,14 @@ test.describe('the inbox of a small firm', () => {
     for (const name of [kamala, sunil, visitor]) await sendEnquiry(page, office, name, wish);
     await enrolledIn(page, office, 'agent');
     const show = page.getByLabel(inbox.show, { exact: true });
+    const last = page.getByLabel(fill(inbox.select, { name: visitor }));
+    const place = () => last.evaluate((box) => box.getBoundingClientRect().top + scrollY);
+    const before = await place();
     for (const name of [kamala, sunil, visitor]) await page.getByLabel(fill(inbox.select, { name })).check();
     await expect(page.getByText(fill(inbox.bulk.count, { count: 3 }))).toBeVisible();
+    expect(await place(), 'no row moves').toBeCloseTo(before, 0);
+    const bar = await page.getByRole('group', { name: inbox.bulk.label }).boundingBox();
+    expect(bar?.height, 'one row of buttons').toBeLessThan(80);
     await expectFineMain(page);
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
     await enrolledIn(other, office, 'owner');
@@ -68,8 +75,8 @@ test.describe('the inbox of a small firm', () => {
     await other.close();
 
     await button(page, inbox.bulk.assign).click();
-    const done = fill(inbox.bulk.done, { count: 2 });
-    await expect(page.getByText(`${done} ${fill(inbox.bulk.changed, { count: 1 })}`)).toBeVisible();
+    const told = fill(inbox.bulk.done, { count: 2 });
+    await expect(page.getByText(`${told} ${fill(inbox.bulk.changed, { count: 1 })}`)).toBeVisible();
     await expect(page.getByRole('link', { name: sunil })).toHaveCount(0); // it is open now
     await show.selectOption('mine');
     await expect(show.locator('option:checked')).toHaveText(fill(inbox.state, { state: inbox.mine, count: 2 }));
@@ -84,6 +91,8 @@ test.describe('the inbox of a small firm', () => {
     await button(page, inbox.bulk.won).click();
     await expect(page.getByRole('link', { name: kamala })).toHaveCount(0);
     await expect(page.getByRole('link', { name: visitor })).toBeVisible();
+    await button(page, done.undo).click();
+    await expect(page.getByRole('link', { name: kamala })).toBeVisible();
   });
 
   test('the keys are listed under ?, and a reader can select nothing', async ({ page, office }) => {

@@ -28,7 +28,8 @@ test.describe('tags, the command menu and what was done', () => {
     await button(page, enquiry.back).click();
 
     for (const name of [kamala, sunil]) await page.getByLabel(fill(inbox.select, { name })).check();
-    await page.getByLabel(inbox.bulk.tag).fill('etsy');
+    await button(page, inbox.bulk.tag).click();
+    await page.getByLabel(inbox.bulk.tagLabel).fill('etsy');
     await button(page, enquiry.tags.send).click();
     await expect(page.getByText(fill(inbox.bulk.done, { count: 2 }))).toBeVisible();
     await page.reload();
@@ -97,5 +98,26 @@ test.describe('tags, the command menu and what was done', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { name: places.inbox })).toBeVisible();
+  });
+
+  test('what is typed at once after Ctrl K stands in the menu, and does nothing to the enquiry behind it', async ({
+    page,
+    office,
+  }) => {
+    await sendEnquiry(page, office, visitor, wish);
+    await enrolledIn(page, office, 'agent');
+    await page.getByRole('link', { name: visitor }).click();
+    await unfold(page, 'work'); // its keys are heard
+    const dialog = page.getByRole('dialog', { name: menu.title });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('e?/'); // each is a key of the screen
+    await expect(dialog.getByRole('combobox', { name: menu.label })).toHaveValue('e?/');
+    await dialog.getByRole('heading', { name: menu.title }).click(); // out of the field, still in the menu
+    await page.keyboard.type('e?/');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(done.elsewhere)).toHaveCount(0);
+    await page.keyboard.press('e'); // now it is heard
+    await expect(page.getByText(done.elsewhere)).toBeVisible();
   });
 });

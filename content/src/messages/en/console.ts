@@ -136,10 +136,17 @@ export const console = {
       won: 'Close as won',
       lost: 'Close as lost',
       tag: 'Tag them',
+      tagLabel: 'Tag for those selected',
       none: 'Select none',
       done: '{count} done.',
       changed: '{count} changed meanwhile, and left as they are.',
       left: '{count} not done. They are still selected.',
+      /** Of changes that are taken back. */
+      back: {
+        done: '{count} as before.',
+        changed: '{count} changed meanwhile, and left as they are.',
+        left: '{count} not taken back.',
+      },
     },
   },
   search: {

@@ -11,6 +11,7 @@ import { FileLine, SaveFile, Signs } from '../enquiry/file-card.tsx';
 import { useStaff } from '../people/staff.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { AnswerText } from './answer-text.tsx';
 import { Reply } from './reply.tsx';
 
 type Props = Readonly<{ entry: Entry; me: string; onUndone: (entry: Entry) => void }>;
@@ -57,10 +58,7 @@ function Sent({ entry, me, onUndone, one }: Props & Readonly<{ one: Answer }>) {
         {fill(answer.from, { who: nameOf(one.who), address: one.address, time: timeIn(locale, one.at) })}{' '}
         {fill(answer.mails[one.mail], { error: one.lastError })} <About entry={entry} id={one.enquiry} />
       </p>
-      <p className="plain-text">
-        <b>{one.subject}</b>
-      </p>
-      <p className="plain-text">{one.text}</p>
+      <AnswerText subject={one.subject} text={one.text} />
       {one.files.map((file) => (
         <div key={file.id} className="stack">
           <FileLine file={file} />

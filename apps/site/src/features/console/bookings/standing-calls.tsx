@@ -16,7 +16,9 @@ export function StandingCalls({ says, calls }: Props) {
         <Fragment key={id}>
           <br />
           <a href={`/console?call=${id}`}>
-            <bdi>{name}</bdi>, {timeIn(locale, start, colombo)}
+            <span>
+              <bdi>{name}</bdi>, {timeIn(locale, start, colombo)}
+            </span>
           </a>
         </Fragment>
       ))}

@@ -13,6 +13,7 @@ import { colombo, timeIn } from '../bookings/times.ts';
 import { useKey } from '../inbox/use-list-keys.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { Unreached } from '../shell/unreached.tsx';
+import { useInView } from '../shell/use-in-view.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { History } from './enquiry-facts.tsx';
@@ -73,17 +74,18 @@ function Work({ onMerged, ...shown }: WorkProps) {
   );
 }
 
-/** Writing to the visitor; on a phone a bar at the foot leads there. */
+/** Writing to the visitor; on a phone a bar at the foot leads there, until one is there. */
 function AnswerBox({ undone, ...shown }: AnswerProps & Readonly<{ undone: number }>) {
   const { answer } = useWords();
   const box = useRef<HTMLElement>(null);
+  const isThere = useInView(box);
   const go = () => {
     box.current?.scrollIntoView();
     box.current?.querySelector('textarea')?.focus({ preventScroll: true });
   };
   return (
     <>
-      <p className="answer-bar">
+      <p className="answer-bar" hidden={isThere}>
         <Button onClick={go}>{answer.go}</Button>
       </p>
       <section ref={box} className="stack" aria-labelledby="answer">

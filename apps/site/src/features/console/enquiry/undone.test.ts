@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Entry, Work } from '../api/shapes.ts';
-import { undone } from './undone.ts';
+import type { Work } from '../api/shapes.ts';
+import { undone, type Workable } from './undone.ts';
 
-const before = { state: 'new', holder: 'kamala@example.com', followUp: '', tags: ['vip'] } as unknown as Entry; // no more of it is read
+const before: Workable = {
+  id: 'one',
+  version: 1,
+  state: 'new',
+  holder: 'kamala@example.com',
+  followUp: '',
+  tags: ['vip'],
+};
 
 test.each<readonly [Work, Work | undefined]>([
   [{ holder: '' }, { holder: 'kamala@example.com' }],

@@ -35,12 +35,12 @@ function Selectable({ me, ...props }: SelectableProps) {
   const bulk = useBulk(props.list.rows ?? []);
   return (
     <>
-      {me !== undefined && (bulk.count > 0 || bulk.outcome) && (
+      <EnquiryList {...props} selection={me === undefined ? undefined : bulk} />
+      {me !== undefined && bulk.count > 0 && (
         <Suspense>
           <BulkBar bulk={bulk} me={me} />
         </Suspense>
       )}
-      <EnquiryList {...props} selection={me === undefined ? undefined : bulk} />
     </>
   );
 }
@@ -104,8 +104,10 @@ export function Inbox({ state, tag, me, ...place }: Props) {
     <section className="sheet card-pad" aria-labelledby="inbox">
       <h2 id="inbox">{words.places.inbox}</h2>
       <SearchForm name="search" words={words.search} typed="" go={go} />
-      <ListChoice state={state} tag={tag} counts={counts} go={go} />
-      <TagChoice state={state} tag={tag} go={go} />
+      <div className="one-row">
+        <ListChoice state={state} tag={tag} counts={counts} go={go} />
+        <TagChoice state={state} tag={tag} go={go} />
+      </div>
       <Selectable
         key={listQuery({ state, tag })}
         {...place}

@@ -18,7 +18,7 @@ export function SearchForm({ name, words, typed, go }: Props) {
     <form
       ref={form}
       role="search"
-      className="stack"
+      className="one-row"
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = form.current?.querySelector('input')?.value ?? '';
@@ -26,11 +26,9 @@ export function SearchForm({ name, words, typed, go }: Props) {
       }}
     >
       <TextField name={name} type="search" label={words.label} help={words.help} defaultValue={typed} maxLength={200} />
-      <div>
-        <Button type="submit" look="ghost">
-          {words.send}
-        </Button>
-      </div>
+      <Button type="submit" look="ghost">
+        {words.send}
+      </Button>
     </form>
   );
 }

@@ -4,11 +4,14 @@ import { type KeyName, keys } from './keys.ts';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
+/** A dialog is asked something: the screen behind it hears nothing. */
+const isBehindDialog = () => document.querySelector('dialog:modal') !== null;
+
 const isAlone = ({ ctrlKey, altKey, metaKey, target }: KeyboardEvent) =>
-  !ctrlKey && !altKey && !metaKey && !isTyping(target);
+  !ctrlKey && !altKey && !metaKey && !isTyping(target) && !isBehindDialog();
 
 /**
- * Does something when a key is pressed alone, once however long it is held; dead while somebody types, and beside Ctrl, Alt and the like.
+ * Does something when a key is pressed alone, once however long it is held; dead while somebody types, behind a dialog, and beside Ctrl, Alt and the like.
  * It listens as soon as the screen stands: an effect after the paint would let a key through that came at once.
  */
 export function useKey(name: KeyName, act: () => void): void {

@@ -1,12 +1,8 @@
 import { Button } from '@formation/ui';
-import { lazy, Suspense, use, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { retryLoad } from '../../../hydration/retry-load.ts';
+import { use, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useWords } from '../shell/use-words.ts';
+import { CommandMenu } from './command-menu.tsx';
 import { type Command, type Go, Offered } from './commands.ts';
-
-const CommandMenu = lazy(() =>
-  retryLoad(() => import('./command-menu.tsx').then((chunk) => ({ default: chunk.CommandMenu }))),
-);
 
 /** Does something on Ctrl K, or ⌘ K; also while somebody types. */
 function useMenuKey(act: () => void): void {
@@ -23,12 +19,12 @@ function useMenuKey(act: () => void): void {
   }, []);
 }
 
-/** Opens the command menu, which is fetched then. */
+/** Opens the command menu: at once, or what is typed next would act on the screen behind it. */
 export function MenuButton({ go }: Readonly<{ go: Go }>) {
   const { menu } = useWords();
   const offered = use(Offered);
   const [isOpen, setOpen] = useState(false);
-  const [commands, setCommands] = useState<readonly Command[]>();
+  const [commands, setCommands] = useState<readonly Command[]>([]);
   const open = () => {
     setCommands([...offered].flatMap((offer) => offer()));
     setOpen(true);
@@ -39,11 +35,7 @@ export function MenuButton({ go }: Readonly<{ go: Go }>) {
       <Button look="ghost" small onClick={open}>
         {menu.open}
       </Button>
-      {commands && (
-        <Suspense>
-          <CommandMenu isOpen={isOpen} offered={commands} go={go} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <CommandMenu isOpen={isOpen} offered={commands} go={go} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@formation/ui';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from './use-words.ts';
 
 /** What was done, and how it is taken back, where it can be. */
@@ -16,11 +16,26 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/** The place where it is said, over the foot of the screen. */
+/** Does something when somebody writes, or is about to. */
+function useOnWriting(act: () => void): void {
+  const writes = useEffectEvent(act);
+  useEffect(() => {
+    const heard = ({ target }: Event) => target instanceof HTMLTextAreaElement && writes();
+    addEventListener('focusin', heard);
+    addEventListener('input', heard);
+    return () => {
+      removeEventListener('focusin', heard);
+      removeEventListener('input', heard);
+    };
+  }, []);
+}
+
+/** The place where it is said, over the foot of the screen; it goes when one writes, for it would lie on the text. */
 export function Toasts({ at, children }: Props) {
   const { done: words, keys } = useWords();
   const [said, setSaid] = useState<Done & Readonly<{ at: string }>>();
   const shown = said?.at === at ? said : undefined;
+  useOnWriting(() => setSaid(undefined));
   const undo = () => {
     setSaid(undefined);
     shown?.undo?.();

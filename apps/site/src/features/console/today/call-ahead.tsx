@@ -48,7 +48,7 @@ function Ahead({ day: { nextCall: call, timeZone, calls: booked } }: Readonly<{ 
         </p>
       )}
       {booked.length > 1 && (
-        <p>
+        <p className="cluster">
           <a href="/console?calls">{fill(calls.today, { count: booked.length })}</a>
         </p>
       )}
