@@ -9,7 +9,7 @@ import { useAnswer } from '../answers/use-answer.ts';
 import type { Me } from '../api/client.ts';
 import { useAsk } from '../api/query.ts';
 import type { Entry } from '../api/shapes.ts';
-import { colombo, timeIn } from '../bookings/times.ts';
+import { timeIn } from '../bookings/times.ts';
 import { useKey } from '../inbox/use-list-keys.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { Unreached } from '../shell/unreached.tsx';
@@ -42,7 +42,7 @@ function Rest({ entry }: Omit<AnswerProps, 'enquiry'>) {
   const locale = useLocale();
   const { look } = words.enquiry;
   if (entry.rest === '') return null;
-  const time = timeIn(locale, entry.followUp, colombo);
+  const time = timeIn(locale, entry.followUp);
   return (
     <Note tone={entry.rest === 'back' ? 'warn' : 'plain'}>
       {fill(entry.rest === 'back' ? look.back : look.sleeps, { time })}

@@ -133,7 +133,7 @@ export function Inside({ me, onLeft }: Props) {
           </Suspense>
           <p className="cluster spread">
             <span className="small muted">
-              {fill(inside.signedInAs, { email: staff.nameOf(me.email), role: roles[me.role] })}
+              {fill(inside.signedInAs, { email: staff.nameOf(me.email), role: roles[me.role] })}. {words.calls.ours}
             </span>
             <MenuButton go={go} />
             <KeysDialog />
