@@ -9,6 +9,7 @@ import { useKeyedSend } from '../api/query.ts';
 import type { CallEntry, NewCall as Wanted } from '../api/shapes.ts';
 import { Failure } from '../shell/typed-form.tsx';
 import { useWords } from '../shell/use-words.ts';
+import { whyNot } from '../shell/words.ts';
 import { dayIn } from './call-spans.ts';
 import { type ChosenTime, FreeTime } from './free-time.tsx';
 import { Unsent } from './unsent.tsx';
@@ -24,15 +25,18 @@ const defaults = (query: URLSearchParams): Client => ({
   topic: '',
 });
 
-type FieldsProps = Readonly<{ client: Client; onChange: (client: Client) => void }>;
+/** The field that is wrong, and what is. */
+type Fault = Readonly<{ field: string; text: string }>;
+type FieldsProps = Readonly<{ client: Client; fault: Fault | undefined; onChange: (client: Client) => void }>;
 
 /** Whom the call is with, and about what. */
-function ClientFields({ client, onChange }: FieldsProps) {
+function ClientFields({ client, fault, onChange }: FieldsProps) {
   const { answer, calls } = useWords();
   const { fields, create } = calls;
   const line = (name: 'name' | 'email' | 'phone') => ({
     value: client[name],
     maxLength: bookingLimits[name],
+    fault: fault?.field === name ? fault.text : undefined,
     onChange: (event: Readonly<{ target: Readonly<{ value: string }> }>) =>
       onChange({ ...client, [name]: event.target.value }),
   });
@@ -72,13 +76,16 @@ function useBooking(onBooked: (call: CallEntry) => void) {
 
 /** Where somebody books a call for a client who has phoned or written. */
 export function NewCall({ query, go }: Props) {
-  const { create } = useWords().calls;
+  const words = useWords();
+  const { create } = words.calls;
   const [client, setClient] = useState(() => defaults(query));
   const [chosen, setChosen] = useState<ChosenTime>({
     day: dayIn(query.get('day')),
     start: query.get('start') ?? '',
   });
   const { isBusy, isUnsent, failure, refusals, again, send } = useBooking(({ id }) => go(`?call=${id}`));
+  const isOfField = failure === 'email' || failure === 'phone' || failure === 'name';
+  const fault = isOfField ? { field: failure, text: whyNot(words, failure) } : undefined;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     send({ ...client, start: chosen.start });
@@ -86,8 +93,8 @@ export function NewCall({ query, go }: Props) {
   return (
     <form className="stack" onSubmit={onSubmit}>
       <FreeTime chosen={chosen} since={refusals} onChange={setChosen} />
-      <ClientFields client={client} onChange={setClient} />
-      <Failure failure={isUnsent ? undefined : failure} />
+      <ClientFields client={client} fault={fault} onChange={setClient} />
+      <Failure failure={isUnsent || fault ? undefined : failure} />
       <Unsent isUnsent={isUnsent} again={again} />
       <div>
         <Button type="submit" disabled={isBusy || isUnsent}>
