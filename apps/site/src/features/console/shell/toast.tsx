@@ -1,9 +1,9 @@
 import { Button } from '@formation/ui';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useWords } from './use-words.ts';
 
-/** What was done, and how it is taken back, where it can be. */
-export type Done = Readonly<{ text: string; undo?: (() => void) | undefined }>;
+/** What was done, and how it is taken back, where it can be; said for so long, where that ends by itself. */
+export type Done = Readonly<{ text: string; undo?: (() => void) | undefined; forMs?: number }>;
 
 const Say = createContext<(done: Done) => void>(() => undefined);
 
@@ -21,6 +21,11 @@ export function Toasts({ at, children }: Props) {
   const { done: words, keys } = useWords();
   const [said, setSaid] = useState<Done & Readonly<{ at: string }>>();
   const shown = said?.at === at ? said : undefined;
+  useEffect(() => {
+    if (said?.forMs === undefined) return undefined;
+    const timer = setTimeout(() => setSaid(undefined), said.forMs);
+    return () => clearTimeout(timer);
+  }, [said]);
   const undo = () => {
     setSaid(undefined);
     shown?.undo?.();
