@@ -136,7 +136,7 @@ export const consoleSite = {
     to: 'To',
     range: 'From a low to a high price',
     'on-request': 'On request',
-    buildsOn: 'Contains the package at position',
+    buildsOn: 'Contains all of an earlier package (0 is the first)',
     popular: 'Marked “popular”',
     colour: 'Colour',
     'on-top': 'On top of the price',
