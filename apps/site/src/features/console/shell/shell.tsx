@@ -113,7 +113,7 @@ export function Inside({ me, onLeft }: Props) {
   const { query, go } = useAddress();
   const staff = useStaffNames(me);
   const [offered] = useState(() => new Set<() => readonly Command[]>());
-  const newOnes = useStanding()?.new ?? 0;
+  const newOnes = useStanding(query.get('enquiry') ?? undefined)?.new ?? 0;
   const { isBusy, failure, send } = useSend(signedOut, onLeft);
   const button = useReturnedFocus(isBusy);
   return (
