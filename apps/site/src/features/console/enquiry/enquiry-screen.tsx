@@ -133,7 +133,7 @@ function Sheet({ me, enquiry, onErased, ...shown }: SheetProps) {
   };
   return (
     <>
-      <EnquiryHead {...shown} />
+      <EnquiryHead {...shown} mayWork={mayWork} />
       {entry.state === 'held' && (
         <Suspense>
           <Quarantined entry={entry} me={me} enquiry={enquiry} onErased={onErased} />

@@ -1,5 +1,6 @@
 import { fill } from '@formation/content';
 import type { Entry, Work } from '../api/shapes.ts';
+import { newCallQuery } from '../bookings/new-call-link.tsx';
 import { clockTime, colombo } from '../bookings/times.ts';
 import { type Command, useCommands } from '../menu/commands.ts';
 import { useStaff } from '../people/staff.ts';
@@ -9,11 +10,12 @@ import { offers } from './snooze-times.ts';
 import { typedIn } from './typed-in.ts';
 import type { Enquiry } from './use-enquiry.ts';
 
-/** A new call with this person, filled in as far as they said. */
-const newCall = (entry: Entry) =>
-  `?calls&new&${String(
-    new URLSearchParams({ name: typedIn(entry, 'name'), email: entry.address, phone: typedIn(entry, 'number') }),
-  )}`;
+/** Whom a call with the sender of an enquiry would be with. */
+export const clientOf = (entry: Entry) => ({
+  name: typedIn(entry, 'name'),
+  email: entry.address,
+  phone: typedIn(entry, 'number'),
+});
 
 type Shown = Readonly<{ entry: Entry; enquiry: Enquiry; people: readonly string[] }>;
 
@@ -33,6 +35,6 @@ export function useEnquiryCommands({ entry, enquiry, people }: Shown): void {
       return here(fill(menu.snooze, { time }), { followUp: at });
     }),
     ...(entry.state === 'held' ? [] : [here(menu.spam, { state: 'held' })]),
-    { kind: 'here', name: menu.call, act: (go) => go(newCall(entry)) },
+    { kind: 'here', name: menu.call, act: (go) => go(newCallQuery(clientOf(entry))) },
   ]);
 }
