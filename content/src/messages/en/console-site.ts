@@ -42,7 +42,7 @@ export const consoleSite = {
     title: 'A new version of the program changed these too',
     text: 'What you wrote stands. Look at each field, correct it where it must follow, and save.',
   },
-  page: 'See the page',
+  page: 'See the page as published',
   publish: {
     title: 'Changes to publish',
     none: 'Nothing waits to be published.',

@@ -217,7 +217,7 @@ export const console = {
       seen: 'Mark as seen',
       afternoon: 'This afternoon, {time}',
       tomorrow: 'Tomorrow, {time}',
-      monday: 'Monday, {time}',
+      monday: '{day}, {time}',
       own: 'Another day and hour',
       send: 'Snooze',
     },
@@ -284,6 +284,7 @@ export const console = {
       busy: 'Attaching…',
       title: 'Attached',
       remove: 'Remove {file}',
+      refused: 'Not attached: {file}',
       kept: 'They stay attached to the draft, on every device of yours, until you send or remove them.',
     },
     papers: {

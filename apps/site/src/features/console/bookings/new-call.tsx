@@ -1,5 +1,5 @@
 import { bookingCalls } from '@formation/console-api';
-import { callFormat } from '@formation/content';
+import { callFormat, fill } from '@formation/content';
 import { bookingLimits } from '@formation/leads';
 import { Button, SelectField, TextAreaField, TextField } from '@formation/ui';
 import { type FormEvent, useState } from 'react';
@@ -7,11 +7,13 @@ import { useOnline } from '../../../lib/async/use-online.ts';
 import { ask } from '../api/client.ts';
 import { useKeyedSend } from '../api/query.ts';
 import type { CallEntry, NewCall as Wanted } from '../api/shapes.ts';
+import { useSay } from '../shell/toast.tsx';
 import { Failure } from '../shell/typed-form.tsx';
-import { useWords } from '../shell/use-words.ts';
+import { useLocale, useWords } from '../shell/use-words.ts';
 import { whyNot } from '../shell/words.ts';
 import { dayIn } from './call-spans.ts';
 import { type ChosenTime, FreeTime } from './free-time.tsx';
+import { timeIn } from './times.ts';
 import { Unsent } from './unsent.tsx';
 
 type Props = Readonly<{ query: URLSearchParams; go: (query: string) => void }>;
@@ -77,13 +79,19 @@ function useBooking(onBooked: (call: CallEntry) => void) {
 /** Where somebody books a call for a client who has phoned or written. */
 export function NewCall({ query, go }: Props) {
   const words = useWords();
+  const locale = useLocale();
+  const say = useSay();
   const { create } = words.calls;
   const [client, setClient] = useState(() => defaults(query));
   const [chosen, setChosen] = useState<ChosenTime>({
     day: dayIn(query.get('day')),
     start: query.get('start') ?? '',
   });
-  const { isBusy, isUnsent, failure, refusals, again, send } = useBooking(({ id }) => go(`?call=${id}`));
+  const { isBusy, isUnsent, failure, refusals, again, send } = useBooking(({ id, name, start }) => {
+    const goes = `?call=${id}`;
+    say({ text: fill(words.done.booked, { name, time: timeIn(locale, start) }), goes });
+    go(goes);
+  });
   const isOfField = failure === 'email' || failure === 'phone' || failure === 'name';
   const fault = isOfField ? { field: failure, text: whyNot(words, failure) } : undefined;
   const onSubmit = (event: FormEvent) => {

@@ -1,12 +1,11 @@
 import { fill } from '@formation/content';
 import type { Entry, Work } from '../api/shapes.ts';
 import { newCallQuery } from '../bookings/new-call-link.tsx';
-import { clockTime, colombo } from '../bookings/times.ts';
 import { type Command, useCommands } from '../menu/commands.ts';
 import { useStaff } from '../people/staff.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { endStates } from './end-states.ts';
-import { offers } from './snooze-times.ts';
+import { offers, offerText } from './snooze-times.ts';
 import { typedIn } from './typed-in.ts';
 import type { Enquiry } from './use-enquiry.ts';
 
@@ -30,10 +29,9 @@ export function useEnquiryCommands({ entry, enquiry, people }: Shown): void {
       .filter((who) => who !== entry.holder)
       .map((holder) => here(fill(menu.assign, { name: nameOf(holder) }), { holder })),
     ...(entry.holder === '' ? [] : [here(menu.unassign, { holder: '' })]),
-    ...(endStates.includes(entry.state) ? [] : offers(Date.now())).map(({ name, at }) => {
-      const time = fill(words.look[name], { time: clockTime(locale, at, colombo) });
-      return here(fill(menu.snooze, { time }), { followUp: at });
-    }),
+    ...(endStates.includes(entry.state) ? [] : offers(Date.now())).map((offer) =>
+      here(fill(menu.snooze, { time: offerText(words.look, locale, offer) }), { followUp: offer.at }),
+    ),
     ...(entry.state === 'held' ? [] : [here(menu.spam, { state: 'held' })]),
     { kind: 'here', name: menu.call, act: (go) => go(newCallQuery(clientOf(entry))) },
   ]);
