@@ -47,7 +47,11 @@ function Enquiries({ person, go }: Props) {
       {one.message !== '' && <p className="plain-text">{one.message}</p>}
       {one.state === 'held' && <p className="small">{own.heldText}</p>}
       <p className="small muted cluster">
-        {one.state === 'held' ? <Chip tone="warn">{words.states.held}</Chip> : <Chip>{words.states[one.state]}</Chip>}
+        {one.state === 'held' ? (
+          <Chip tone="warn">{words.states.held}</Chip>
+        ) : (
+          <Chip>{one.rest === 'asleep' ? words.inbox.asleep : words.states[one.state]}</Chip>
+        )}
         {one.isMerged && <span>{own.merged}</span>}
         {one.service !== '' && <bdi>{one.service}</bdi>}
         <span>{one.holder === '' ? words.inbox.nobody : fill(words.inbox.has, { holder: nameOf(one.holder) })}</span>
