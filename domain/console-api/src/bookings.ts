@@ -2,7 +2,7 @@ import { isoDate, type IsoDate } from '@formation/calendar';
 import { bookingLimits, isPhoneNumber } from '@formation/leads';
 import * as v from 'valibot';
 import type { Call } from './call.ts';
-import { count, email, instant, key, sentInstant, span, textUpTo, version, visitorLanguage } from './fields.ts';
+import { count, instant, key, reachable, sentInstant, span, textUpTo, version, visitorLanguage } from './fields.ts';
 import { callChanges, callOutcomes, mailStates, roles } from './names.ts';
 
 const call = {
@@ -51,7 +51,7 @@ const newCall = v.object({
   key,
   start: sentInstant,
   name: textUpTo(bookingLimits.name),
-  email,
+  email: reachable,
   phone: v.pipe(
     v.string(),
     v.trim(),

@@ -51,7 +51,10 @@ export const enquiryCalls = {
     path: '/standing',
     who: roles,
     isPoll: true,
-    answer: v.object({ counts, newest: v.nullable(instant) }),
+    /** The enquiry that is on the screen. */
+    query: v.object({ enquiry: v.optional(text) }),
+    /** `version`: of that enquiry, which another change raises; `null` without one. */
+    answer: v.object({ counts, newest: v.nullable(instant), version: v.nullable(count) }),
     refusals: [],
   },
   search: {

@@ -9,7 +9,7 @@ const quarantineReason = v.picklist(['', ...quarantineReasons]);
 const followUp = v.union([v.literal(''), instant]);
 
 /** Whether it is out of the lists until that time, or has come back. */
-const rest = v.picklist(['', 'asleep', 'back']);
+export const rest = v.picklist(['', 'asleep', 'back']);
 
 const state = v.picklist(enquiryStates);
 

@@ -1,5 +1,5 @@
 import { instantIn } from '@formation/calendar';
-import { emailMaxLength, isEmailAddress } from '@formation/leads';
+import { emailMaxLength, isEmailAddress, isReachable } from '@formation/leads';
 import * as v from 'valibot';
 import { roles } from './names.ts';
 
@@ -10,6 +10,8 @@ const longest = 200;
 export const textUpTo = (limit: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limit));
 export const text = textUpTo(longest);
 export const email = v.pipe(textUpTo(emailMaxLength), v.check(isEmailAddress, 'one e-mail address'));
+/** An address that we write to: with a whole domain, as visitors’ own must have. */
+export const reachable = v.pipe(email, v.check(isReachable, 'an address that mail reaches'));
 export const role = v.picklist(roles);
 /** The languages of the pages that visitors write from. The server does not compile when content gets another. */
 export const visitorLanguage = v.picklist(['en', 'si', 'ta']);

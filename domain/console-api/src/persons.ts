@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from './call.ts';
+import { rest } from './enquiry.ts';
 import { count, instant, pageOf, text, words } from './fields.ts';
 import { callOutcomes, enquiryStates, roles } from './names.ts';
 
@@ -40,6 +41,7 @@ const enquiry = v.object({
   message: v.string(),
   state: v.picklist(enquiryStates),
   holder: v.string(),
+  rest,
   mail: v.string(),
   files: count,
   /** Whether another stands for it. */

@@ -1,7 +1,7 @@
 export { bookingLimits, readBooking } from './booking.ts';
 export type { BookingField, BookingRequest } from './booking.ts';
 export { configurationFault, siteIds, type ProviderIds } from './configuration-fault.ts';
-export { emailMaxLength, hasDomain, isEmailAddress } from './email-pattern.ts';
+export { emailMaxLength, hasDomain, isEmailAddress, isReachable } from './email-pattern.ts';
 export { annualRevenue, enquiryLimits, services } from './enquiry.ts';
 export type { EnquiryDraft, Service } from './enquiry.ts';
 export { acceptedFiles, fileRefusal, fileTypes, typeByName } from './file-rules.ts';

@@ -250,6 +250,7 @@ test('an agent books a call for a client at a free time, once, and not beside th
 test.each([
   ['name', ''],
   ['email', 'ann'],
+  ['email', 'ann@example'],
   ['email', ''],
   ['phone', 'ring me'],
   ['callLanguage', 'fr'],

@@ -73,7 +73,7 @@ export function consoleRoutes({ store: all, settings, calls, program, secret, no
     ...inboxRoutes({ store, inbox, files }),
     ...mergeRoutes({ inbox }),
     ...answerRoutes({ answers, inbox, files, papers: all.papers, siteUrl, secret, maxStoredBytes }),
-    ...personRoutes({ store: all, desk: personService({ store: all, settings, now }) }),
+    ...personRoutes({ store: all, desk: personService({ store: all, settings, now }), now }),
     ...siteRoutes({
       site: siteService({ ...program, site: all.site, pictures: all.pictures, today, now }),
       pictures: pictureService({ ...all, now }),

@@ -149,3 +149,14 @@ test('“mine” is of who asks, and each list says how many there are in the ot
   expect((await owner.get('/enquiries?state=mine')).body).toMatchObject({ rows: [], views: { mine: 0 } });
   expect((await owner.get('/enquiries?state=unassigned')).body).toMatchObject({ rows: [], counts: { new: 1 } });
 });
+
+test('who looks at an enquiry learns by the same poll that somebody changed it', async () => {
+  await using app = await consoleApp();
+  const agent = await enrolled(app, 'agent');
+  const { id } = await withEnquiry(app, {});
+  const version = async (query: string) => (await agent.get(`/standing${query}`)).body['version'];
+
+  expect([await version(`?enquiry=${id}`), await version('?enquiry=none'), await version('')]).toEqual([1, null, null]);
+  await agent.post(`/enquiries/${id}/work`, { version: 1, key: key(), note: 'Rang.' });
+  expect(await version(`?enquiry=${id}`)).toBe(2);
+});

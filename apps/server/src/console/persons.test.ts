@@ -55,6 +55,11 @@ describe.each(kinds)('on $name', (engine) => {
       reminders: [],
       requests: [],
     });
+    const followUp = new Date(app.clock.now() + 1e9).toISOString();
+    await agent.post(`/enquiries/${id}/work`, { version: 2, key: crypto.randomUUID(), followUp });
+    expect((await agent.get(`/person?address=${nimal}`)).body['enquiries']).toMatchObject([
+      { state: 'new', rest: 'asleep' },
+    ]);
     expect((await agent.get(`/person?address=${robot}`)).body['enquiries']).toMatchObject([
       { state: 'held', mail: 'held' },
     ]);

@@ -28,5 +28,8 @@ export const consoleDone = {
   tagged: 'Tagged “{tag}”.',
   untagged: 'Tag “{tag}” removed.',
   noted: 'Note added.',
+  booked: 'Booked: {name}, {time}. The invitation is on its way.',
+  blocked: 'Blocked.',
+  standing: 'Blocked. Calls stand in it: {names}.',
   elsewhere: 'Marked as answered.',
 } as const;

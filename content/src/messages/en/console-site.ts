@@ -43,7 +43,7 @@ export const consoleSite = {
     title: 'A new version of the program changed these too',
     text: 'What you wrote stands. Look at each field, correct it where it must follow, and save.',
   },
-  page: 'See the page',
+  page: 'See the page as published',
   publish: {
     title: 'Changes to publish',
     none: 'Nothing waits to be published.',
@@ -137,7 +137,7 @@ export const consoleSite = {
     to: 'To',
     range: 'From a low to a high price',
     'on-request': 'On request',
-    buildsOn: 'Contains the package at position',
+    buildsOn: 'Contains all of an earlier package (0 is the first)',
     popular: 'Marked “popular”',
     colour: 'Colour',
     'on-top': 'On top of the price',

@@ -226,7 +226,7 @@ export const console = {
       seen: 'Mark as seen',
       afternoon: 'This afternoon, {time}',
       tomorrow: 'Tomorrow, {time}',
-      monday: 'Monday, {time}',
+      monday: '{day}, {time}',
       own: 'Another day and hour',
       send: 'Snooze',
     },
@@ -293,6 +293,7 @@ export const console = {
       busy: 'Attaching…',
       title: 'Attached',
       remove: 'Remove {file}',
+      refused: 'Not attached: {file}',
       kept: 'They stay attached to the draft, on every device of yours, until you send or remove them.',
     },
     papers: {
@@ -317,6 +318,7 @@ export const console = {
     before: 'For fifteen seconds after “Send” it can be taken back. A mail that has left cannot be called back.',
     soon: 'It goes to {address} in fifteen seconds. Then it has left, and cannot be called back.',
     undo: 'Take it back',
+    leaves: 'Your answer leaves for {address}.',
     sent: 'What we answered',
     /** The same once something came back. */
     mail: 'E-mails',

@@ -36,10 +36,14 @@ const listRoutes = ({ inbox }: Parts): readonly Route[] => [
   ),
   route(
     enquiryCalls.standing,
-    'How many enquiries there are in each list, and when the newest came: what a page asks again and again.',
-    async () => {
-      const [counts, newest] = await Promise.all([inbox.counts(), inbox.newest()]);
-      return { counts, newest: newest === undefined ? null : toIso(newest) };
+    'How many enquiries there are in each list, when the newest came, and the version of the one that is looked at: what a page asks again and again.',
+    async (_, { enquiry }) => {
+      const [counts, newest, version = null] = await Promise.all([
+        inbox.counts(),
+        inbox.newest(),
+        enquiry === undefined ? undefined : inbox.version(enquiry),
+      ]);
+      return { counts, newest: newest === undefined ? null : toIso(newest), version };
     },
   ),
   route(

@@ -3,6 +3,7 @@ import { paramText, wireFields } from '@formation/leads';
 import type { Selectable } from 'kysely';
 import { readParams } from '../../db/read-params.ts';
 import type { Tables } from '../../db/schema.ts';
+import { restOf } from '../../enquiries/work/snooze.ts';
 import type { StoredData } from '../../people/persons.ts';
 import { feePlatform } from '../../reminders/fee-news.ts';
 import type { Request } from './register-rows.ts';
@@ -35,7 +36,7 @@ const countsOf = (stored: StoredData) => ({
   mails: lengthOf(stored, 'mails'),
 });
 
-function enquiriesIn(stored: StoredData) {
+function enquiriesIn(stored: StoredData, now: number) {
   const mailOf = new Map(
     rowsOf(stored, 'mails', 'created_at').flatMap(({ kind, subject, state }) =>
       kind === 'enquiry' ? [[subject, state] as const] : [],
@@ -54,6 +55,7 @@ function enquiriesIn(stored: StoredData) {
       message: message.slice(0, begins).toWellFormed(),
       state,
       holder,
+      rest: restOf(row, now),
       mail: mailOf.get(id) ?? '',
       files: files.get(id)?.length ?? 0,
       isMerged: row.merged_into !== '',
@@ -100,9 +102,9 @@ function consentsIn(stored: StoredData) {
 export function asPerson(
   address: string,
   stored: StoredData,
-  requests: readonly Request[],
+  { requests, now }: Readonly<{ requests: readonly Request[]; now: number }>,
 ): Answer<typeof personCalls.find> {
-  const [enquiries, calls] = [enquiriesIn(stored), callsIn(stored)];
+  const [enquiries, calls] = [enquiriesIn(stored, now), callsIn(stored)];
   const named = [...enquiries, ...calls].find(({ name }) => name !== '');
   return {
     address,

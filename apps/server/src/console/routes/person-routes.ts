@@ -7,10 +7,10 @@ import { asPerson } from './person-answer.ts';
 import { register } from './register-rows.ts';
 import { type Route, route } from './route.ts';
 
-type Parts = Readonly<{ store: Pick<Store, 'persons' | 'console'>; desk: PersonService }>;
+type Parts = Readonly<{ store: Pick<Store, 'persons' | 'console'>; desk: PersonService; now: () => number }>;
 const pageSize = 50;
 
-const readRoutes = ({ store, desk }: Parts): readonly Route[] => [
+const readRoutes = ({ store, desk, now }: Parts): readonly Route[] => [
   route(
     personCalls.search,
     'A page of the persons by parts of address, name or number, or by words of their enquiries. One may stand on several.',
@@ -25,7 +25,7 @@ const readRoutes = ({ store, desk }: Parts): readonly Route[] => [
     async (_, input) => {
       const [kept, hash] = await Promise.all([store.persons.gather(input.address), desk.hash(input.address)]);
       const requests = await register(store, hash);
-      return asPerson(input.address, kept ?? {}, requests);
+      return asPerson(input.address, kept ?? {}, { requests, now: now() });
     },
   ),
   route(

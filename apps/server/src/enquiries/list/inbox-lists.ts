@@ -164,6 +164,14 @@ async function newest({ db }: Context): Promise<number | undefined> {
   return (await last.limit(1).executeTakeFirst())?.received_at;
 }
 
+async function version({ db }: Context, id: string): Promise<number | undefined> {
+  const own = db.selectFrom('enquiries').select(['version', 'merged_into']).where('id', '=', id);
+  const found = await own.executeTakeFirst();
+  if (found === undefined || found.merged_into === '') return found?.version;
+  const survivor = db.selectFrom('enquiries').select('version').where('id', '=', found.merged_into);
+  return (await survivor.executeTakeFirst())?.version;
+}
+
 /** What an enquiry can be merged with. */
 async function others({ db, now }: Context, id: string): Promise<readonly InboxRow[]> {
   const own = db.selectFrom('enquiries').select('address_key').where('id', '=', id);
@@ -183,6 +191,7 @@ export function inboxLists(context: Context) {
     search: (typed, from) => search(context, typed, from),
     counts: () => counts(context),
     newest: () => newest(context),
+    version: (id) => version(context, id),
     others: (id) => others(context, id),
   } satisfies Partial<InboxStore>;
 }

@@ -139,6 +139,8 @@ export type InboxStore = Readonly<{
   counts: () => Promise<Readonly<Record<ListName, number>>>;
   /** When the newest one came; undefined before the first. */
   newest: () => Promise<number | undefined>;
+  /** The version of an enquiry, or of what it was merged into. */
+  version: (id: string) => Promise<number | undefined>;
   /** An enquiry, or what it was merged into, with all that was merged into that. */
   find: (id: string) => Promise<Entry | undefined>;
   /** The enquiry that stands for one; itself when it was not merged. */

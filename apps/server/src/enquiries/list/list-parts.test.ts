@@ -74,6 +74,19 @@ describe.each(engines())('on $name', (engine) => {
     expect(await store.inbox.viewCounts(kamala)).toMatchObject({ overdue: 3 });
   });
 
+  test('what a client has just written to is not late for a day from then', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const id = await added(store, { state: 'answered', followUp: clock.now + 2 * dayMs });
+    const { address } = (await store.enquiries.find(id)) ?? { address: '' };
+    clock.now += dayMs;
+    await store.enquiries.add(someEnquiry({ address }), freshOrigin()); // they write again, and the first one is back
+    expect((await store.inbox.find(id))?.rest).toBe('back');
+
+    expect(await idsOf(store, 'overdue')).toEqual([]);
+    clock.now += dayMs;
+    expect(await idsOf(store, 'overdue')).toContain(id);
+  });
+
   test('pages hold each once, and a count ends at a hundred', async () => {
     const { store } = await scratchStore(engine);
     const ids: string[] = [];

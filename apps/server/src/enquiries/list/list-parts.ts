@@ -62,6 +62,16 @@ export function partsOfList(which: ListName, now: number): readonly Part[] {
 /** After a day somebody should have answered. */
 export const lateMs = dayMs;
 
+/**
+ * Whether an enquiry is back because its client wrote, and that after an instant: its time is then that of what they
+ * did. Somebody still has the day to answer that anybody has who writes.
+ */
+const wroteSince = (instant: number) =>
+  sql<boolean>`(follow_up_at > ${instant} and exists (
+    select 1 from enquiry_history as heard
+    where heard.enquiry_id = enquiries.id and heard.at = enquiries.follow_up_at
+      and heard.what in ('replied', 'papers-sent', 'wrote-again', 'call-booked')))`;
+
 /** What is meant beside the states: each part by an index. What is back stands first. */
 export function partsOfView({ name, who }: View, now: number): readonly Part[] {
   const back = { by: 'follow_up_at', order: 'asc', group: 0 } as const;
@@ -70,7 +80,11 @@ export function partsOfView({ name, who }: View, now: number): readonly Part[] {
   };
   if (name === 'overdue') {
     const late = (besides: Expression<SqlBool>) => sql<boolean>`(${besides} and received_at <= ${now - lateMs})`;
-    return [{ where: dueBy(now), ...back }, state('new', late(isNobodys), 1), state('new', late(isSomebodys), 2)];
+    return [
+      { where: both(dueBy(now), sql<boolean>`not ${wroteSince(now - lateMs)}`), ...back },
+      state('new', late(isNobodys), 1),
+      state('new', late(isSomebodys), 2),
+    ];
   }
   if (name === 'unassigned') {
     const toDo = sql<boolean>`(${isNobodys} and state in ('new', 'waiting'))`;

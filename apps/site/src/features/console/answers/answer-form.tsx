@@ -160,15 +160,15 @@ export function AnswerForm(props: Props) {
       <Fields {...props} letter={letter} usual={usual} form={() => form.current} />
       <Standing {...props} />
       <EarlierDrafts {...props} onGone={() => field()?.focus()} />
-      <div aria-live="polite">
-        {blanks.length > 0 && <Note tone="plain">{fill(answer.blanks, { blanks: blanks.join(', ') })}</Note>}
-      </div>
       <Failure failure={failure} />
       <p className="small muted">{answer.before}</p>
       <div className="cluster">
         <Button type="submit" disabled={!isReady || isOnItsWay}>
           {isBusy ? answer.sending : answer.send}
         </Button>
+        <span aria-live="polite" className="small">
+          {blanks.length > 0 && fill(answer.blanks, { blanks: blanks.join(', ') })}
+        </span>
       </div>
     </form>
   );

@@ -36,7 +36,7 @@ function AttachedFiles({ attached: { files, isBusy, remove }, disabled }: Props)
 /** The field where files are chosen, and what is attached. */
 export function Attachments(props: Props) {
   const { attached, disabled } = props;
-  const { files, isBusy, failure, attach } = attached;
+  const { files, isBusy, failure, refused, attach } = attached;
   const locale = useLocale();
   const { attach: words } = useWords().answer;
   const known = {
@@ -58,6 +58,7 @@ export function Attachments(props: Props) {
           target.value = ''; // so that the same file can be chosen again
         }}
       />
+      {refused !== '' && <p className="small plain-text">{fill(words.refused, { file: refused })}</p>}
       <Failure failure={failure} />
       {files.length > 0 && <AttachedFiles {...props} />}
     </>

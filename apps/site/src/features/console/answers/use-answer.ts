@@ -10,7 +10,12 @@ import { savedHere } from '../people/stored-here.ts';
 import { DraftSaver } from './draft-saver.ts';
 import { useAttachments } from './use-attachments.ts';
 
-type Shown = Readonly<{ asked: string; show: (entry: Entry) => void; reload: () => Promise<void> }>;
+type Shown = Readonly<{
+  asked: string;
+  show: (entry: Entry) => void;
+  reload: () => Promise<void>;
+  onSent: (entry: Entry) => void;
+}>;
 
 /** What is attached is asked for again once an answer went, or did not. */
 type Attached = Readonly<{ reload: () => Promise<void> }>;
@@ -19,7 +24,7 @@ type Attached = Readonly<{ reload: () => Promise<void> }>;
 function useSending(
   id: string,
   draftSaver: DraftSaver,
-  { asked, show, reload, attached }: Shown & Readonly<{ attached: Attached }>,
+  { asked, show, reload, onSent, attached }: Shown & Readonly<{ attached: Attached }>,
 ) {
   const [here] = useState(() => savedHere<Sending>(`answer ${asked}`));
   const [waiting, setWaiting] = useState<Sending>();
@@ -44,6 +49,7 @@ function useSending(
     show(answer);
     await attached.reload();
     await draftSaver.sent();
+    onSent(answer);
   };
   return { waiting, isBusy, failure, send, resume: () => setWaiting(here.read()) };
 }

@@ -1,11 +1,13 @@
 import { instantOf, isoDate } from '@formation/calendar';
 import { blockedTimeCalls } from '@formation/console-api';
+import { fill } from '@formation/content';
 import { Button, TextField } from '@formation/ui';
 import { type FormEvent, useState } from 'react';
 import { useOnline } from '../../../lib/async/use-online.ts';
 import { ask } from '../api/client.ts';
 import { useKeyedSend } from '../api/query.ts';
 import type { BlockedTime, NewBlockedTime } from '../api/shapes.ts';
+import { useSay } from '../shell/toast.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { useWords } from '../shell/use-words.ts';
 import { dayIn } from './call-spans.ts';
@@ -53,7 +55,7 @@ function Fields({ typed, fault, change }: FieldsProps) {
 }
 
 /** Blocks under one key until it is through. */
-function useBlocking(onBlocked: () => void) {
+function useBlocking(onBlocked: (blocked: BlockedTime) => void) {
   const sending = useKeyedSend<BlockedTime, NewBlockedTime>(
     (wanted, key) => ask(blockedTimeCalls.block, { body: { ...wanted, key } }),
     { onDone: onBlocked, onRefused: () => undefined },
@@ -64,9 +66,16 @@ function useBlocking(onBlocked: () => void) {
 
 /** Where somebody blocks a time at which the firm holds no calls although it is open. */
 export function BlockTime({ query, go }: Props) {
-  const { block } = useWords().calls;
+  const { calls, done } = useWords();
+  const { block } = calls;
+  const say = useSay();
   const [typed, setTyped] = useState(() => defaults(query));
-  const { isBusy, isUnsent, failure, again, send } = useBlocking(() => go(`?calls&day=${typed.day}`));
+  const { isBusy, isUnsent, failure, again, send } = useBlocking(({ standing }) => {
+    const goes = `?calls&day=${typed.day}`;
+    const names = standing.map(({ name }) => name).join(', ');
+    say({ text: names === '' ? done.blocked : fill(done.standing, { names }), goes });
+    go(goes);
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const { day, from, to, reason } = typed;

@@ -5,7 +5,7 @@ import type { CallChange, CallEntry } from '../api/shapes.ts';
 import { useStaff } from '../people/staff.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
-import { colombo, timeIn } from './times.ts';
+import { timeIn } from './times.ts';
 import type { OpenCall } from './use-call.ts';
 
 type Shown = Readonly<{ entry: CallEntry }>;
@@ -14,7 +14,7 @@ type Language = Readonly<{ words: Words; locale: string }>;
 function said({ words: { calls }, locale }: Language, { who, what, text }: CallChange): string {
   const { history, outcome } = calls;
   const by = who === '' ? history.visitor : who;
-  if (what === 'moved') return fill(history.moved, { who: by, time: timeIn(locale, text, colombo) });
+  if (what === 'moved') return fill(history.moved, { who: by, time: timeIn(locale, text) });
   if (what === 'cancelled') return fill(text === '' ? history.cancelled : history.because, { who: by, text });
   if (what === 'booked') return fill(history.booked, { who: by });
   if (what === 'assignee') return fill(text === '' ? history.unassigned : history.assigned, { who: by, text });
@@ -46,7 +46,7 @@ export function CallHistory({ entry }: Shown) {
           <li key={index}>
             <span className="plain-text">{said({ words, locale }, named(change, nameOf))}</span>
             <br />
-            <small className="muted">{timeIn(locale, change.at, colombo)}</small>
+            <small className="muted">{timeIn(locale, change.at)}</small>
           </li>
         ))}
       </ul>
@@ -107,7 +107,7 @@ export function CallNotes({ entry, call, mayWork }: Shown & Readonly<{ call: Ope
               <bdi className="plain-text">{text}</bdi>
               <br />
               <small className="muted">
-                {nameOf(who)}, {timeIn(locale, at, colombo)}
+                {nameOf(who)}, {timeIn(locale, at)}
               </small>
             </li>
           ))}

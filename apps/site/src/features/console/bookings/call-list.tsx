@@ -107,7 +107,6 @@ function Calls({ query, mayWork, go }: Props) {
       <p aria-live="polite">{fill(calls.range, range)}</p>
       <SpanOfDays go={go} mayWork={mayWork} kind={kind} span={span} />
       <CsvButton key={span.first + span.after} call={csvCalls.calls} input={spanOf(span)} name="calls" />
-      <p className="small muted">{calls.ours}</p>
     </section>
   );
 }

@@ -57,7 +57,7 @@ function Facts({ entry }: Shown) {
       <div>
         <dt>{fields.when}</dt>
         <dd>
-          {timeIn(locale, entry.start, colombo)} ({colombo})
+          {timeIn(locale, entry.start)} ({colombo})
           {entry.timeZone !== colombo && <small> {fill(calls.theirs, theirs)}</small>}
         </dd>
       </div>

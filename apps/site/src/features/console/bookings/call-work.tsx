@@ -49,7 +49,7 @@ function Move({ entry, call }: Props) {
           setMoved('');
         }}
       />
-      <p role="status">{moved !== '' && fill(move.moved, { time: timeIn(locale, moved, colombo) })}</p>
+      <p role="status">{moved !== '' && fill(move.moved, { time: timeIn(locale, moved) })}</p>
       <div>
         <Button type="submit" look="ghost" disabled={call.isBusy}>
           {move.send}

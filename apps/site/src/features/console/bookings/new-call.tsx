@@ -1,5 +1,5 @@
 import { bookingCalls } from '@formation/console-api';
-import { callFormat } from '@formation/content';
+import { callFormat, fill } from '@formation/content';
 import { bookingLimits } from '@formation/leads';
 import { Button, SelectField, TextAreaField, TextField } from '@formation/ui';
 import { type FormEvent, useState } from 'react';
@@ -7,10 +7,13 @@ import { useOnline } from '../../../lib/async/use-online.ts';
 import { ask } from '../api/client.ts';
 import { useKeyedSend } from '../api/query.ts';
 import type { CallEntry, NewCall as Wanted } from '../api/shapes.ts';
+import { useSay } from '../shell/toast.tsx';
 import { Failure } from '../shell/typed-form.tsx';
-import { useWords } from '../shell/use-words.ts';
+import { useLocale, useWords } from '../shell/use-words.ts';
+import { whyNot } from '../shell/words.ts';
 import { dayIn } from './call-spans.ts';
 import { type ChosenTime, FreeTime } from './free-time.tsx';
+import { timeIn } from './times.ts';
 import { Unsent } from './unsent.tsx';
 
 type Props = Readonly<{ query: URLSearchParams; go: (query: string) => void }>;
@@ -24,15 +27,18 @@ const defaults = (query: URLSearchParams): Client => ({
   topic: '',
 });
 
-type FieldsProps = Readonly<{ client: Client; onChange: (client: Client) => void }>;
+/** The field that is wrong, and what is. */
+type Fault = Readonly<{ field: string; text: string }>;
+type FieldsProps = Readonly<{ client: Client; fault: Fault | undefined; onChange: (client: Client) => void }>;
 
 /** Whom the call is with, and about what. */
-function ClientFields({ client, onChange }: FieldsProps) {
+function ClientFields({ client, fault, onChange }: FieldsProps) {
   const { answer, calls } = useWords();
   const { fields, create } = calls;
   const line = (name: 'name' | 'email' | 'phone') => ({
     value: client[name],
     maxLength: bookingLimits[name],
+    fault: fault?.field === name ? fault.text : undefined,
     onChange: (event: Readonly<{ target: Readonly<{ value: string }> }>) =>
       onChange({ ...client, [name]: event.target.value }),
   });
@@ -72,13 +78,22 @@ function useBooking(onBooked: (call: CallEntry) => void) {
 
 /** Where somebody books a call for a client who has phoned or written. */
 export function NewCall({ query, go }: Props) {
-  const { create } = useWords().calls;
+  const words = useWords();
+  const locale = useLocale();
+  const say = useSay();
+  const { create } = words.calls;
   const [client, setClient] = useState(() => defaults(query));
   const [chosen, setChosen] = useState<ChosenTime>({
     day: dayIn(query.get('day')),
     start: query.get('start') ?? '',
   });
-  const { isBusy, isUnsent, failure, refusals, again, send } = useBooking(({ id }) => go(`?call=${id}`));
+  const { isBusy, isUnsent, failure, refusals, again, send } = useBooking(({ id, name, start }) => {
+    const goes = `?call=${id}`;
+    say({ text: fill(words.done.booked, { name, time: timeIn(locale, start) }), goes });
+    go(goes);
+  });
+  const isOfField = failure === 'email' || failure === 'phone' || failure === 'name';
+  const fault = isOfField ? { field: failure, text: whyNot(words, failure) } : undefined;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     send({ ...client, start: chosen.start });
@@ -86,8 +101,8 @@ export function NewCall({ query, go }: Props) {
   return (
     <form className="stack" onSubmit={onSubmit}>
       <FreeTime chosen={chosen} since={refusals} onChange={setChosen} />
-      <ClientFields client={client} onChange={setClient} />
-      <Failure failure={isUnsent ? undefined : failure} />
+      <ClientFields client={client} fault={fault} onChange={setClient} />
+      <Failure failure={isUnsent || fault ? undefined : failure} />
       <Unsent isUnsent={isUnsent} again={again} />
       <div>
         <Button type="submit" disabled={isBusy || isUnsent}>

@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { DayCall } from '../api/shapes.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
-import { colombo, timeIn } from './times.ts';
+import { timeIn } from './times.ts';
 
 /** When the next call is and with whom, where there is one. */
 export function NextCall({ next }: Readonly<{ next: DayCall | null }>) {
@@ -10,7 +10,7 @@ export function NextCall({ next }: Readonly<{ next: DayCall | null }>) {
   if (next === null) return null;
   return (
     <p>
-      {fill(calls.next, { time: timeIn(locale, next.start, colombo) })}{' '}
+      {fill(calls.next, { time: timeIn(locale, next.start) })}{' '}
       <a href={`/console?call=${next.id}`} className="plain-text">
         <bdi>{next.name}</bdi>
       </a>

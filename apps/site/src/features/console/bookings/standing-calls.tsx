@@ -1,7 +1,7 @@
 import { Note } from '@formation/ui';
 import { Fragment } from 'react';
 import { useLocale } from '../shell/use-words.ts';
-import { colombo, timeIn } from './times.ts';
+import { timeIn } from './times.ts';
 
 type Props = Readonly<{ says: string; calls: readonly Readonly<{ id: string; start: string; name: string }>[] }>;
 
@@ -17,7 +17,7 @@ export function StandingCalls({ says, calls }: Props) {
           <br />
           <a href={`/console?call=${id}`}>
             <span>
-              <bdi>{name}</bdi>, {timeIn(locale, start, colombo)}
+              <bdi>{name}</bdi>, {timeIn(locale, start)}
             </span>
           </a>
         </Fragment>

@@ -28,14 +28,14 @@ export function soon(locale: string, iso: string, now = Date.now()): string | un
   return new Intl.RelativeTimeFormat(locale).format(Math.round(left / ms), unit);
 }
 
-/** An instant by the reader's own clock, or that of a zone. */
-export const timeIn = (locale: string, iso: string, timeZone?: string): string =>
+/** An instant by Colombo’s clock, which the firm works by wherever its people are, or by that of a zone. */
+export const timeIn = (locale: string, iso: string, timeZone: string = colombo): string =>
   new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
 /** The time of an instant by the clock of a zone: `14:30`. */
 export const clockTime = (locale: string, iso: string, timeZone: string): string =>
   new Date(iso).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', timeZone });
 
-/** The day of an instant by the reader's own clock. */
+/** The day of an instant by Colombo’s clock. */
 export const dayIn = (locale: string, iso: string): string =>
-  new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium' });
+  new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: colombo });

@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import { Note } from '@formation/ui';
 import type { Change, Entry, Sent } from '../api/shapes.ts';
-import { colombo, timeIn } from '../bookings/times.ts';
+import { timeIn } from '../bookings/times.ts';
 import { useStaff } from '../people/staff.ts';
 import { Fold } from '../shell/fold.tsx';
 import { PhoneLinks } from '../shell/phone-links.tsx';
@@ -99,7 +99,7 @@ export function Files({ sent, reply = '' }: Props & Readonly<{ reply?: string }>
 }
 
 /** Days stood without an hour once. */
-const lookTime = (text: string, locale: string) => (text.includes('T') ? timeIn(locale, text, colombo) : text);
+const lookTime = (text: string, locale: string) => (text.includes('T') ? timeIn(locale, text) : text);
 
 /** One line of the history. */
 export function said({ enquiry: { changes }, states }: Words, { who, what, text }: Change, locale: string): string {

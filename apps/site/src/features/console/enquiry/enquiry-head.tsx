@@ -1,13 +1,15 @@
 import { fill } from '@formation/content';
 import { Chip } from '@formation/ui';
 import type { Entry } from '../api/shapes.ts';
+import { NewCallLink } from '../bookings/new-call-link.tsx';
 import { timeIn } from '../bookings/times.ts';
 import { PhoneLinks } from '../shell/phone-links.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { typedIn } from './typed-in.ts';
+import { clientOf } from './use-enquiry-commands.ts';
 
 /** How the person of an enquiry is reached, in which language, and what else there is of them. */
-export function EnquiryHead({ entry }: Readonly<{ entry: Entry }>) {
+export function EnquiryHead({ entry, mayWork }: Readonly<{ entry: Entry; mayWork: boolean }>) {
   const locale = useLocale();
   const { inbox, enquiry, answer } = useWords();
   const { address, others, language } = entry;
@@ -19,6 +21,7 @@ export function EnquiryHead({ entry }: Readonly<{ entry: Entry }>) {
         <a href={`mailto:${address}`}>
           <bdi>{address}</bdi>
         </a>
+        {mayWork && entry.state !== 'held' && <NewCallLink {...clientOf(entry)} />}
       </p>
       <p className="cluster">
         <a className="cluster" href={`/console?${String(new URLSearchParams({ person: address }))}`}>

@@ -6,11 +6,13 @@ import { retryLoad } from '../../../hydration/retry-load.ts';
 import { AnswerForm } from '../answers/answer-form.tsx';
 import { AnswersSent } from '../answers/answers-sent.tsx';
 import { useAnswer } from '../answers/use-answer.ts';
+import { useSent } from '../answers/use-sent.ts';
 import type { Me } from '../api/client.ts';
 import { useAsk } from '../api/query.ts';
 import type { Entry } from '../api/shapes.ts';
-import { colombo, timeIn } from '../bookings/times.ts';
+import { timeIn } from '../bookings/times.ts';
 import { useKey } from '../inbox/use-list-keys.ts';
+import { useSay } from '../shell/toast.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { Unreached } from '../shell/unreached.tsx';
 import { useInView } from '../shell/use-in-view.ts';
@@ -43,7 +45,7 @@ function Rest({ entry }: Omit<AnswerProps, 'enquiry'>) {
   const locale = useLocale();
   const { look } = words.enquiry;
   if (entry.rest === '') return null;
-  const time = timeIn(locale, entry.followUp, colombo);
+  const time = timeIn(locale, entry.followUp);
   return (
     <Note tone={entry.rest === 'back' ? 'warn' : 'plain'}>
       {fill(entry.rest === 'back' ? look.back : look.sleeps, { time })}
@@ -53,8 +55,8 @@ function Rest({ entry }: Omit<AnswerProps, 'enquiry'>) {
 
 type AnswerProps = Readonly<{ entry: Entry; enquiry: Enquiry }>;
 
-function Answer({ enquiry, ...shown }: AnswerProps) {
-  const answering = useAnswer(shown.entry, enquiry);
+function Answer({ enquiry, onSent, ...shown }: AnswerProps & Readonly<{ onSent: (entry: Entry) => void }>) {
+  const answering = useAnswer(shown.entry, { ...enquiry, onSent });
   return <AnswerForm {...shown} enquiry={enquiry} answering={answering} />;
 }
 
@@ -74,11 +76,20 @@ function Work({ onMerged, ...shown }: WorkProps) {
   );
 }
 
+type BoxProps = AnswerProps & Readonly<{ undone: number; me: string; onUndone: (entry: Entry) => void }>;
+
 /** Writing to the visitor; on a phone a bar at the foot leads there, until one is there. */
-function AnswerBox({ undone, ...shown }: AnswerProps & Readonly<{ undone: number }>) {
+function AnswerBox({ undone, me, onUndone, ...shown }: BoxProps) {
   const { answer } = useWords();
   const box = useRef<HTMLElement>(null);
   const isThere = useInView(box);
+  const title = useRef<HTMLHeadingElement>(null);
+  const rest = () => title.current?.focus({ preventScroll: true }); // what was pressed is gone or can not be pressed
+  const onBack = (entry: Entry) => {
+    onUndone(entry);
+    rest();
+  };
+  const say = useSent({ me, onUndone: onBack });
   const go = () => {
     box.current?.scrollIntoView();
     box.current?.querySelector('textarea')?.focus({ preventScroll: true });
@@ -89,8 +100,17 @@ function AnswerBox({ undone, ...shown }: AnswerProps & Readonly<{ undone: number
         <Button onClick={go}>{answer.go}</Button>
       </p>
       <section ref={box} className="stack" aria-labelledby="answer">
-        <h3 id="answer">{answer.title}</h3>
-        <Answer key={undone} {...shown} />
+        <h3 ref={title} id="answer" tabIndex={-1}>
+          {answer.title}
+        </h3>
+        <Answer
+          key={undone}
+          {...shown}
+          onSent={(entry) => {
+            say(entry);
+            rest();
+          }}
+        />
       </section>
     </>
   );
@@ -103,14 +123,19 @@ function Sheet({ me, enquiry, onErased, ...shown }: SheetProps) {
   const words = useWords();
   const { entry } = shown;
   const mayWork = me.role !== 'reader';
+  const say = useSay();
   const [undone, setUndone] = useState(0); // what was taken back is written on: the draft is read again
   const undo = (back: Entry) => {
     enquiry.show(back);
     setUndone((turn) => turn + 1);
   };
+  const takenBack = (back: Entry) => {
+    undo(back);
+    say({ text: words.done.undone }); // it is not said any more that it leaves
+  };
   return (
     <>
-      <EnquiryHead {...shown} />
+      <EnquiryHead {...shown} mayWork={mayWork} />
       {entry.state === 'held' && (
         <Suspense>
           <Quarantined entry={entry} me={me} enquiry={enquiry} onErased={onErased} />
@@ -121,8 +146,8 @@ function Sheet({ me, enquiry, onErased, ...shown }: SheetProps) {
       {entry.id !== enquiry.asked && <Note tone="plain">{words.merge.here}</Note>}
       {mayWork && <Work {...shown} enquiry={enquiry} onMerged={undo} />}
       <Thread {...shown} enquiry={enquiry} mayWork={mayWork} />
-      <AnswersSent {...shown} me={me.email} onUndone={undo} />
-      {mayWork && <AnswerBox undone={undone} {...shown} enquiry={enquiry} />}
+      <AnswersSent {...shown} me={me.email} onUndone={takenBack} />
+      {mayWork && <AnswerBox undone={undone} {...shown} me={me.email} onUndone={takenBack} enquiry={enquiry} />}
       <History {...shown} />
     </>
   );

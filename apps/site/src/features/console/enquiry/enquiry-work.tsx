@@ -4,7 +4,7 @@ import { Button, Note, SelectField, TextAreaField } from '@formation/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import type { Entry } from '../api/shapes.ts';
-import { colombo, timeIn } from '../bookings/times.ts';
+import { timeIn } from '../bookings/times.ts';
 import { useStaff } from '../people/staff.ts';
 import { savedHere } from '../people/stored-here.ts';
 import { Fold } from '../shell/fold.tsx';
@@ -96,7 +96,7 @@ function useSummary({ rest, followUp, state, holder }: Entry): string {
   const { nameOf } = useStaff();
   const locale = useLocale();
   const { states, inbox } = useWords();
-  const until = rest === 'asleep' && fill(inbox.sleeps, { time: timeIn(locale, followUp, colombo) });
+  const until = rest === 'asleep' && fill(inbox.sleeps, { time: timeIn(locale, followUp) });
   return [states[state], holder === '' ? inbox.nobody : nameOf(holder), until].filter(Boolean).join(' · ');
 }
 

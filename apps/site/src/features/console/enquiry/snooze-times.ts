@@ -1,5 +1,7 @@
-import { addDays, dayAt, instantOf, isoDate, weekday } from '@formation/calendar';
-import { colombo } from '../bookings/times.ts';
+import { addDays, dayAt, dayText, instantOf, isoDate, weekday } from '@formation/calendar';
+import { fill } from '@formation/content';
+import { clockTime, colombo } from '../bookings/times.ts';
+import type { Words } from '../shell/words.ts';
 
 const hour = 60;
 const [morning, afternoon] = [9 * hour, 14 * hour];
@@ -21,6 +23,15 @@ export function offers(now: number): readonly Offer[] {
   const isNews = all.filter(({ at }, index) => at > now && at !== all[index - 1]?.at);
   return isNews.map(({ name, at }) => ({ name, at: iso(at) }));
 }
+
+const dayParts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+/** A time that is offered, in words; a day that is neither today nor tomorrow has its date. */
+export const offerText = (look: Words['enquiry']['look'], locale: string, { name, at }: Offer): string =>
+  fill(look[name], {
+    day: dayText(locale, dayAt(Date.parse(at), colombo), dayParts),
+    time: clockTime(locale, at, colombo),
+  });
 
 /** The instant of what a field for day and hour holds, like 2026-11-30T09:00; nothing while it is none. */
 export function typedTime(typed: string): string | undefined {

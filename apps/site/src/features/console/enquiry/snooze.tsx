@@ -1,11 +1,9 @@
-import { fill } from '@formation/content';
 import { Button, TextField } from '@formation/ui';
 import { useState } from 'react';
 import { useOnSeen } from '../../../lib/async/use-on-seen.ts';
 import type { Entry } from '../api/shapes.ts';
-import { clockTime, colombo } from '../bookings/times.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
-import { type Offer, offers, typedTime } from './snooze-times.ts';
+import { type Offer, offers, offerText, typedTime } from './snooze-times.ts';
 import type { Enquiry } from './use-enquiry.ts';
 
 type Props = Readonly<{ entry: Entry; enquiry: Enquiry }>;
@@ -69,7 +67,7 @@ export function LookAgain(props: Props) {
         )}
         {times.map(({ name, at }) => (
           <Button key={name} look="ghost" small disabled={disabled} onClick={() => sleepUntil(name)}>
-            {fill(look[name], { time: clockTime(locale, at, colombo) })}
+            {offerText(look, locale, { name, at })}
           </Button>
         ))}
       </div>

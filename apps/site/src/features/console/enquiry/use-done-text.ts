@@ -1,6 +1,6 @@
 import { fill } from '@formation/content';
 import type { Work } from '../api/shapes.ts';
-import { colombo, timeIn } from '../bookings/times.ts';
+import { timeIn } from '../bookings/times.ts';
 import { useStaff } from '../people/staff.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 
@@ -16,7 +16,7 @@ export function useDoneText(): (work: Work) => string {
     if (untag !== undefined) return fill(done.untagged, { tag: untag });
     if (holder !== undefined) return holder === '' ? done.unassigned : fill(done.assigned, { name: nameOf(holder) });
     if (followUp !== undefined)
-      return followUp === '' ? done.unsnoozed : fill(done.snoozed, { time: timeIn(locale, followUp, colombo) });
+      return followUp === '' ? done.unsnoozed : fill(done.snoozed, { time: timeIn(locale, followUp) });
     return state === undefined ? '' : fill(done.state, { state: states[state] });
   };
 }

@@ -1,8 +1,10 @@
 import { enquiryCalls } from '@formation/console-api';
+import { useQueryClient } from '@tanstack/react-query';
 import { useOnline } from '../../../lib/async/use-online.ts';
 import { ask } from '../api/client.ts';
 import { useAsk, useKeyedSend } from '../api/query.ts';
 import type { Entry, Work } from '../api/shapes.ts';
+import { renewLists } from '../api/use-standing.ts';
 import { useSay } from '../shell/toast.tsx';
 import { useWords } from '../shell/use-words.ts';
 import { undone } from './undone.ts';
@@ -41,7 +43,12 @@ function useSaid(entry: Entry | undefined, attempt: Attempts) {
  * faster, theirs is shown.
  */
 export function useEnquiry(id: string) {
-  const { answer: entry, failure: notLoaded, reload, show } = useAsk(enquiryCalls.find, { params: { id } });
+  const client = useQueryClient();
+  const { answer: entry, failure: notLoaded, reload, ...found } = useAsk(enquiryCalls.find, { params: { id } });
+  const show = (answer: Entry) => {
+    found.show(answer);
+    renewLists(client); // the list beside it shows what was done
+  };
   const sending = useKeyedSend<Entry, Attempt>(
     ({ id: entryId, work, version }, key) =>
       ask(enquiryCalls.work, { params: { id: entryId }, body: { ...work, key, version } }),

@@ -3,7 +3,7 @@ import { Chip } from '@formation/ui';
 import { useRef } from 'react';
 import type { PageList } from '../api/query.ts';
 import type { Row } from '../api/shapes.ts';
-import { ago, colombo, timeIn } from '../bookings/times.ts';
+import { ago, timeIn } from '../bookings/times.ts';
 import { useStaff } from '../people/staff.ts';
 import { More } from '../shell/pages.tsx';
 import { PlaceLink } from '../shell/place-link.tsx';
@@ -52,7 +52,7 @@ function Chips({ row, withState }: Readonly<{ row: Row; withState: boolean }>) {
   const { inbox, answer, enquiry } = words;
   const remarks = [
     row.state === 'held' ? enquiry.heldFor[row.heldFor || 'unknown'] : '',
-    row.rest === 'asleep' ? fill(inbox.sleeps, { time: timeIn(locale, row.followUp, colombo) }) : '',
+    row.rest === 'asleep' ? fill(inbox.sleeps, { time: timeIn(locale, row.followUp) }) : '',
   ].filter(Boolean);
   const chips = [withState ? words.states[row.state] : '', answer.languages[row.language], row.service].filter(Boolean);
   return (
@@ -65,9 +65,7 @@ function Chips({ row, withState }: Readonly<{ row: Row; withState: boolean }>) {
         <Chip key={`tag ${tag}`}>{tag}</Chip>
       ))}
       {row.files > 0 && <Chip>{inbox.files}</Chip>}
-      {row.rest === 'back' && (
-        <Chip tone="warn">{fill(inbox.back, { time: timeIn(locale, row.followUp, colombo) })}</Chip>
-      )}
+      {row.rest === 'back' && <Chip tone="warn">{fill(inbox.back, { time: timeIn(locale, row.followUp) })}</Chip>}
       {remarks.map((remark) => (
         <span key={remark}>{remark}</span>
       ))}

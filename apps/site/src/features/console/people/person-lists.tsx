@@ -2,7 +2,7 @@ import { fill } from '@formation/content';
 import { Chip } from '@formation/ui';
 import type { ReactNode } from 'react';
 import type { Person } from '../api/shapes.ts';
-import { colombo, timeIn } from '../bookings/times.ts';
+import { timeIn } from '../bookings/times.ts';
 import { PlaceLink } from '../shell/place-link.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
@@ -42,12 +42,16 @@ function Enquiries({ person, go }: Props) {
   return person.enquiries.map((one) => (
     <li key={one.id} className="stack enquiry-row">
       <PlaceLink query={`?enquiry=${one.id}`} go={go}>
-        {fill(own.enquiry, { time: timeIn(locale, one.receivedAt, colombo) })}
+        {fill(own.enquiry, { time: timeIn(locale, one.receivedAt) })}
       </PlaceLink>
       {one.message !== '' && <p className="plain-text">{one.message}</p>}
       {one.state === 'held' && <p className="small">{own.heldText}</p>}
       <p className="small muted cluster">
-        {one.state === 'held' ? <Chip tone="warn">{words.states.held}</Chip> : <Chip>{words.states[one.state]}</Chip>}
+        {one.state === 'held' ? (
+          <Chip tone="warn">{words.states.held}</Chip>
+        ) : (
+          <Chip>{one.rest === 'asleep' ? words.inbox.asleep : words.states[one.state]}</Chip>
+        )}
         {one.isMerged && <span>{own.merged}</span>}
         {one.service !== '' && <bdi>{one.service}</bdi>}
         <span>{one.holder === '' ? words.inbox.nobody : fill(words.inbox.has, { holder: nameOf(one.holder) })}</span>
@@ -67,7 +71,7 @@ function Answers({ person, go }: Props) {
         {subject}
       </PlaceLink>
       <p className="small muted">
-        {fill(words.people.person.answered, { who: nameOf(who), time: timeIn(locale, at, colombo) })}
+        {fill(words.people.person.answered, { who: nameOf(who), time: timeIn(locale, at) })}
       </p>
     </li>
   ));
@@ -83,7 +87,7 @@ function Calls({ person, go }: Props) {
         <bdi>{call.topic || words.people.person.topic}</bdi>
       </PlaceLink>
       <p className="small muted cluster">
-        <span>{timeIn(locale, call.start, colombo)}</span>
+        <span>{timeIn(locale, call.start)}</span>
         {call.state === 'cancelled' && <Chip tone="warn">{state.cancelled}</Chip>}
         {call.outcome !== '' && <Chip>{state[call.outcome]}</Chip>}
       </p>
@@ -97,8 +101,8 @@ function Reminders({ person }: Omit<Props, 'go'>) {
   return person.reminders.map(({ id, platform, state, asked, since, until }) => (
     <li key={id} className="stack enquiry-row">
       <span>{platform ? fill(reminder.fees, { platform }) : reminder.deadlines}</span>
-      <span>{fill(reminder[state], { time: timeIn(locale, since ?? asked, colombo) })}</span>
-      <p className="small muted">{fill(reminder.until, { day: timeIn(locale, until, colombo) })}</p>
+      <span>{fill(reminder[state], { time: timeIn(locale, since ?? asked) })}</span>
+      <p className="small muted">{fill(reminder.until, { day: timeIn(locale, until) })}</p>
     </li>
   ));
 }
@@ -108,7 +112,7 @@ function Consents({ person }: Omit<Props, 'go'>) {
   const { consent, to } = useWords().people.person;
   return person.consents.map((one) => (
     <li key={`${one.to} ${one.id}`} className="stack enquiry-row">
-      <span>{fill(one.given ? consent.given : consent.missing, { time: timeIn(locale, one.at, colombo) })}</span>
+      <span>{fill(one.given ? consent.given : consent.missing, { time: timeIn(locale, one.at) })}</span>
       <p className="small plain-text">{one.text}</p>
       <p className="small muted">{to[one.to]}</p>
     </li>

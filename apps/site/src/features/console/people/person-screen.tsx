@@ -4,6 +4,7 @@ import { Button, Note } from '@formation/ui';
 import { useState } from 'react';
 import type { Me } from '../api/client.ts';
 import type { Person, Removed } from '../api/shapes.ts';
+import { NewCallLink } from '../bookings/new-call-link.tsx';
 import { Part } from '../shell/part.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
@@ -32,6 +33,11 @@ function Sheet({ me, go, person, onErased }: SheetProps) {
         )}
         <bdi>{person.address}</bdi>
       </p>
+      {me.role !== 'reader' && (
+        <div>
+          <NewCallLink name={person.name} email={person.address} />
+        </div>
+      )}
       {isNothing(person) && <p className="empty">{words.people.person.nothing}</p>}
       <PersonLists person={person} go={go} />
       {me.role !== 'reader' && !isNothing(person) && (

@@ -1,7 +1,7 @@
 import { dayText } from '@formation/calendar';
 import { fill } from '@formation/content';
 import type { Request } from '../api/shapes.ts';
-import { colombo, timeIn } from '../bookings/times.ts';
+import { timeIn } from '../bookings/times.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { useStaff } from './staff.ts';
 
@@ -21,7 +21,7 @@ export function RequestRow({ request, withPerson = false }: Props) {
     <li className="stack enquiry-row">
       <span>{by === '' ? register.what[what] : fill(register.by, { what: register.what[what], who: nameOf(by) })}</span>
       <p className="small muted cluster">
-        <span>{at === null ? dayText(locale, day) : timeIn(locale, at, colombo)}</span>
+        <span>{at === null ? dayText(locale, day) : timeIn(locale, at)}</span>
         {withPerson && <span>{fill(register.person, { code: person.slice(0, codeLength) })}</span>}
       </p>
     </li>

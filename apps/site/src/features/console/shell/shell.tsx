@@ -113,7 +113,7 @@ export function Inside({ me, onLeft }: Props) {
   const { query, go } = useAddress();
   const staff = useStaffNames(me);
   const [offered] = useState(() => new Set<() => readonly Command[]>());
-  const newOnes = useStanding()?.new ?? 0;
+  const newOnes = useStanding(query.get('enquiry') ?? undefined)?.new ?? 0;
   const { isBusy, failure, send } = useSend(signedOut, onLeft);
   const button = useReturnedFocus(isBusy);
   return (
@@ -133,7 +133,7 @@ export function Inside({ me, onLeft }: Props) {
           </Suspense>
           <p className="cluster spread">
             <span className="small muted">
-              {fill(inside.signedInAs, { email: staff.nameOf(me.email), role: roles[me.role] })}
+              {fill(inside.signedInAs, { email: staff.nameOf(me.email), role: roles[me.role] })}. {words.calls.ours}
             </span>
             <MenuButton go={go} />
             <KeysDialog />

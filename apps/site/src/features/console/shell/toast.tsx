@@ -2,8 +2,8 @@ import { Button } from '@formation/ui';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from './use-words.ts';
 
-/** What was done, and how it is taken back, where it can be. */
-export type Done = Readonly<{ text: string; undo?: (() => void) | undefined }>;
+/** What was done, and how it is taken back, where it can be; said for so long, where that ends by itself; `goes`: where one goes with it. */
+export type Done = Readonly<{ text: string; undo?: (() => void) | undefined; forMs?: number; goes?: string }>;
 
 const Say = createContext<(done: Done) => void>(() => undefined);
 
@@ -36,12 +36,19 @@ export function Toasts({ at, children }: Props) {
   const [said, setSaid] = useState<Done & Readonly<{ at: string }>>();
   const shown = said?.at === at ? said : undefined;
   useOnWriting(() => setSaid(undefined));
+  useEffect(() => {
+    if (said?.forMs === undefined) return undefined;
+    const timer = setTimeout(() => setSaid(undefined), said.forMs);
+    return () => clearTimeout(timer);
+  }, [said]);
   const undo = () => {
     setSaid(undefined);
     shown?.undo?.();
   };
   return (
-    <Say value={(done) => setSaid({ ...done, at })}>
+    <Say
+      value={(done) => setSaid({ ...done, at: done.goes === undefined ? at : String(new URLSearchParams(done.goes)) })}
+    >
       {children}
       <div className={shown ? 'toast cluster' : undefined}>
         <p role="status">{shown?.text}</p>

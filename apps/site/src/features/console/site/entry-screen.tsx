@@ -50,14 +50,14 @@ function Acts({ own, mayWrite }: ActsProps) {
   if (!mayWrite) return <p>{form.seenOnly}</p>;
   return (
     <>
-      <div aria-live="polite">
-        {said && !isTouched && <Note tone="good">{form[said]}</Note>}
-        {isTouched && <p className="small muted">{form.left}</p>}
-      </div>
-      <div className="site-save">
+      <div className="site-save cluster">
         <Button type="submit" ref={button} disabled={isBusy}>
           {isBusy ? form.saving : form.save}
         </Button>
+        <div aria-live="polite">
+          {said && !isTouched && <p className="small">{form[said]}</p>}
+          {isTouched && <p className="small muted">{form.left}</p>}
+        </div>
       </div>
       <div className="cluster">
         {isTouched && (

@@ -2,7 +2,7 @@ import { siteCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { ask } from '../api/client.ts';
-import { useKeyedSend } from '../api/query.ts';
+import { useAsk, useKeyedSend } from '../api/query.ts';
 import type { Publish, SiteList, SiteSummary } from '../api/shapes.ts';
 import { timeIn } from '../bookings/times.ts';
 import { useStaff } from '../people/staff.ts';
@@ -20,6 +20,20 @@ type Props = Readonly<{
   reload: () => Promise<void>;
 }>;
 
+type Named = Readonly<{ id: string; differences: Publish['changes'][number]['differences'] }>;
+
+/** What changes in one entry, its items by their names. */
+function EntryChanges({ id, differences }: Named) {
+  const { site } = useWords();
+  const { answer } = useAsk(siteCalls.find, { params: { id } });
+  return (
+    <div>
+      <h4>{entryTitle(site, id)}</h4>
+      <Differences differences={differences} value={answer?.value} />
+    </div>
+  );
+}
+
 const countOf = (changes: Publish['changes']) => changes.reduce((sum, { differences }) => sum + differences.length, 0);
 
 /** What a way to the site changed, by entry. */
@@ -29,10 +43,7 @@ function Changes({ changes }: Pick<Publish, 'changes'>) {
   return (
     <Fold title={site.progress.changes} standing={`${countOf(changes)}`}>
       {changes.map(({ id, differences }) => (
-        <div key={id}>
-          <h4>{entryTitle(site, id)}</h4>
-          <Differences differences={differences} />
-        </div>
+        <EntryChanges key={id} id={id} differences={differences} />
       ))}
     </Fold>
   );
@@ -152,11 +163,8 @@ export function Publishing({ list, isOwner, load, reload }: Props) {
         </Note>
       )}
       {drafts.length === 0 && <p>{own.none}</p>}
-      {drafts.map(({ id, differences }) => (
-        <div key={id}>
-          <h4>{entryTitle(site, id)}</h4>
-          <Differences differences={differences} />
-        </div>
+      {drafts.map(({ id, version, differences }) => (
+        <EntryChanges key={`${id} ${version}`} id={id} differences={differences} />
       ))}
       {drafts.length > 0 && !isOwner && <p>{own.ownersOnly}</p>}
       {drafts.length > 0 && isOwner && list.blocked === '' && (

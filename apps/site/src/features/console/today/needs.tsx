@@ -65,7 +65,7 @@ function DueRow({ row }: Readonly<{ row: FollowUp }>) {
       </p>
       <p className="small muted cluster">
         {row.isLate ? (
-          <Chip tone="warn">{fill(due.late, { time: timeIn(locale, row.followUp, colombo) })}</Chip>
+          <Chip tone="warn">{fill(due.late, { time: timeIn(locale, row.followUp) })}</Chip>
         ) : (
           fill(due.today, { time: clockTime(locale, row.followUp, colombo) })
         )}
