@@ -51,11 +51,12 @@ test('what is attached stays with the draft, goes out with the answer, and comes
   await expect(attached).not.toContainText(program.name);
   await expectFineMain(page);
   await page.reload();
-  await expect(attached).toContainText('TXT, 10 byte');
+  await expect(attached).toContainText('TXT, 0.1 kB');
 
   await button(page, answer.send).click();
   const save = button(page, fill(enquiry.download, { file: engagement.name }));
   await expect(save).toBeVisible();
+  await expect(button(page, words.console.done.undo)).toBeInViewport();
   await expect(attached).toBeHidden();
   await expectFineMain(page);
   await button(page, answer.undo).click();

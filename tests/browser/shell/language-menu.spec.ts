@@ -67,7 +67,7 @@ test('on a phone, whoever reads no English sees his script above the English pag
 }) => {
   await page.setViewportSize(phone);
   await page.goto('/deadlines?country=uk&incorporated=2026-02-10');
-  const strip = page.locator('.strip');
+  const strip = page.getByRole('region', { name: words.shell.strip.label });
   await expect(strip.getByRole('link', { name: locales.en.label })).toBeHidden();
   for (const { label } of [locales.si, locales.ta])
     await expect(strip.getByRole('link', { name: label })).toBeInViewport();

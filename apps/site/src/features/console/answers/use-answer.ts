@@ -12,6 +12,7 @@ import { useAttachments } from './use-attachments.ts';
 
 type Shown = Readonly<{
   asked: string;
+  seen: number;
   show: (entry: Entry) => void;
   reload: () => Promise<void>;
   onSent: (entry: Entry) => void;
@@ -55,7 +56,7 @@ function useSending(
 }
 
 /** Writing to one visitor: the draft, and the answer. */
-export function useAnswer({ id, address, version }: Entry, shown: Shown) {
+export function useAnswer({ id, address }: Entry, shown: Shown) {
   const [draftSaver] = useState(() => new DraftSaver(shown.asked));
   const draft = useSyncExternalStore(draftSaver.subscribe, draftSaver.read, draftSaver.read);
   const attached = useAttachments(id);
@@ -82,7 +83,7 @@ export function useAnswer({ id, address, version }: Entry, shown: Shown) {
     again,
     send: (letter: Letter) => {
       const files = attached.files.map((file) => file.id);
-      void send({ ...letter, address, version, files, key: randomKey() });
+      void send({ ...letter, address, version: shown.seen, files, key: randomKey() });
     },
   };
 }

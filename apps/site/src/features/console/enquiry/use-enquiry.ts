@@ -1,5 +1,6 @@
 import { enquiryCalls } from '@formation/console-api';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useOnline } from '../../../lib/async/use-online.ts';
 import { ask } from '../api/client.ts';
 import { useAsk, useKeyedSend } from '../api/query.ts';
@@ -44,9 +45,16 @@ function useSaid(entry: Entry | undefined, attempt: Attempts) {
  */
 export function useEnquiry(id: string) {
   const client = useQueryClient();
-  const { answer: entry, failure: notLoaded, reload, ...found } = useAsk(enquiryCalls.find, { params: { id } });
+  const { answer: entry, failure: notLoaded, ...found } = useAsk(enquiryCalls.find, { params: { id } });
+  const [seen, setSeen] = useState<number>();
+  if (seen === undefined && entry) setSeen(entry.version);
+  const reload = async () => {
+    await found.reload();
+    setSeen(undefined);
+  };
   const show = (answer: Entry) => {
     found.show(answer);
+    setSeen(answer.version);
     renewLists(client); // the list beside it shows what was done
   };
   const sending = useKeyedSend<Entry, Attempt>(
@@ -66,6 +74,8 @@ export function useEnquiry(id: string) {
     entry && !waiting && sending.send({ id: entry.id, version: entry.version, work, onSaved });
   const save = useSaid(entry, attempt);
   return {
+    /** The version that somebody knows of: what came by itself meanwhile may have gone unseen. */
+    seen: seen ?? 0,
     asked: id, // it may have been merged into the one that is shown
     entry: entry && waiting ? expected(entry, waiting.work) : entry,
     failure: isUnsent ? undefined : (failure ?? notLoaded),
