@@ -38,14 +38,10 @@ function useSaid(entry: Entry | undefined, attempt: Attempts) {
   };
 }
 
-/**
- * One enquiry and the changes to it. A change is shown before the server has it; when the line breaks it is kept and
- * sent again with the same key, so that it counts once; until it is through there is no other. When somebody else was
- * faster, theirs is shown.
- */
-export function useEnquiry(id: string) {
+/** The enquiry, and which version somebody knows of: what comes by itself may go unseen. */
+function useFound(id: string) {
   const client = useQueryClient();
-  const { answer: entry, failure: notLoaded, ...found } = useAsk(enquiryCalls.find, { params: { id } });
+  const { answer: entry, failure, ...found } = useAsk(enquiryCalls.find, { params: { id } });
   const [seen, setSeen] = useState<number>();
   if (seen === undefined && entry) setSeen(entry.version);
   const reload = async () => {
@@ -57,6 +53,16 @@ export function useEnquiry(id: string) {
     setSeen(answer.version);
     renewLists(client); // the list beside it shows what was done
   };
+  return { entry, notLoaded: failure, seen: seen ?? 0, reload, show };
+}
+
+/**
+ * One enquiry and the changes to it. A change is shown before the server has it; when the line breaks it is kept and
+ * sent again with the same key, so that it counts once; until it is through there is no other. When somebody else was
+ * faster, theirs is shown.
+ */
+export function useEnquiry(id: string) {
+  const { entry, notLoaded, seen, reload, show } = useFound(id);
   const sending = useKeyedSend<Entry, Attempt>(
     ({ id: entryId, work, version }, key) =>
       ask(enquiryCalls.work, { params: { id: entryId }, body: { ...work, key, version } }),
@@ -74,8 +80,8 @@ export function useEnquiry(id: string) {
     entry && !waiting && sending.send({ id: entry.id, version: entry.version, work, onSaved });
   const save = useSaid(entry, attempt);
   return {
-    /** The version that somebody knows of: what came by itself meanwhile may have gone unseen. */
-    seen: seen ?? 0,
+    /** The version that somebody knows of. */
+    seen,
     asked: id, // it may have been merged into the one that is shown
     entry: entry && waiting ? expected(entry, waiting.work) : entry,
     failure: isUnsent ? undefined : (failure ?? notLoaded),
