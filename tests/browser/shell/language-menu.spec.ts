@@ -2,6 +2,7 @@ import { locales, messages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { desktop, phone } from '../viewports.ts';
+import { words } from '../words.ts';
 
 /** The faces that have come, by family, with the letters that each promises. */
 const faces = (page: Page) =>
