@@ -120,7 +120,7 @@ test('an owner writes a post with a picture in two languages on a phone, and tak
   await expect(page.getByText(posts.take.taken)).toBeVisible();
   await expectFineMain(page);
   await publish(page);
-  expect(laid()).toEqual({});
+  await expect.poll(laid, 'as soon as it is built').toEqual({});
   await expect(page.getByRole('link', { name: english, exact: true })).toHaveCount(0);
 });
 
