@@ -124,7 +124,7 @@ $&`,
         .replace(/^import ServiceList.*\n/m, '')
         .replace('<ServiceList locale={locale} />', '<h1>{messages[locale].press.heading}</h1>'),
     );
-    write(`${words}/press.ts`, `export const press = ${JSON.stringify(press)} as const;\n`);
+    write(`${words}/press.ts`, `export const press = ${JSON.stringify(press).replaceAll('"', "'")} as const;\n`);
     edit(`${words}/index.ts`, (text) =>
       `import { press } from './press.ts';\n${text}`.replace('en = {', 'en = {\n  press,'),
     );

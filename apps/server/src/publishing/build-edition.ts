@@ -24,7 +24,7 @@ const shownLines = 20;
 
 /** What a failed build says is wrong: what it sets in below its cross, or the errors of a program, or its last lines. */
 function whyOf(output: string): readonly string[] {
-  const lines = output.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !/^\s+at |^\[|^added: /.test(line));
   const cross = lines.findIndex((line) => line.startsWith('✗'));
   const setIn = cross === -1 ? [] : lines.slice(cross).filter((line) => line.startsWith('    '));
   const errors = lines.filter((line) => /Error: |\bE[A-Z]{4,}: /.test(line));

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { dateTextOf, isoDate } from '../../formats/date-text.ts';
-import type { Locale } from '../../locales.ts';
+import { type Locale, locales } from '../../locales.ts';
 import type { PostEntry } from './post-entry.ts';
 
 type Texts = Readonly<Partial<Record<Locale, string>>>;
@@ -50,5 +50,7 @@ function fileOf({ date, updated, author, img, href }: PostEntry, { title, summar
 /** The files of a post, by language; `null` for a language in which there is none. */
 export function filesOfPost(post: PostEntry | null): Readonly<Record<Locale, string | null>> {
   const of = (words: Words | undefined) => (post === null || words === undefined ? null : fileOf(post, words));
-  return { en: of(post?.words.en), si: of(post?.words.si), ta: of(post?.words.ta) };
+  const words: Readonly<Partial<Record<Locale, Words | undefined>>> = post?.words ?? {};
+  const names = Object.keys(locales) as Locale[]; // Object.keys loses the names that the record has
+  return Object.fromEntries(names.map((locale) => [locale, of(words[locale])])) as Record<Locale, string | null>; // of each
 }

@@ -129,7 +129,7 @@ export function TextField({
     <Frame id={id} label={label} help={help} span={span} requiredMark={requiredMark}>
       <input
         className="input"
-        placeholder={rest.type === 'date' ? undefined : seenEmpty}
+        placeholder={rest.type === 'date' || rest.type === 'file' ? undefined : seenEmpty}
         {...ties}
         aria-describedby={idsOf(ties['aria-describedby'], readAs && `${id}-read`)}
         {...rest}
