@@ -16,7 +16,7 @@ const cardLinks = (page: Page) =>
 test('/blog: every post, the newest first, with what a card needs', async ({ page }) => {
   await page.goto('/blog');
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ledger Blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.blog.title);
   expect((await cardLinks(page)).toSorted()).toEqual(posts.map(({ link }) => link).toSorted());
   const days = await page
     .locator('.posts .post time')
