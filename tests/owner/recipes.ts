@@ -138,7 +138,7 @@ $&`,
 
   'a translated page': ({ read, write, edit }) => {
     const own = 'content/src/messages/si';
-    write(`${own}/press.ts`, read(`${words}/press.ts`).replace('"Press"', '"පුවත්පත් සඳහා"'));
+    write(`${own}/press.ts`, read(`${words}/press.ts`).replace("'Press'", "'පුවත්පත් සඳහා'"));
     edit(`${own}/index.ts`, (text) =>
       `import { press } from './press.ts';\n${text}`.replace('si = {', 'si = {\n  press,'),
     );
