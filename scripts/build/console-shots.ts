@@ -72,7 +72,7 @@ async function enter(page: Page, { dataDir, origin }: Place): Promise<void> {
   await page.getByLabel('Code that the app shows now').fill(codeAt(secret, stepNow()));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'I have written them down' }).click();
-  await page.getByRole('heading', { name: 'Today', exact: true }).waitFor();
+  await page.getByRole('navigation').first().waitFor();
 }
 
 async function picture(page: Page, name: string, { width, from = 0 }: Readonly<{ width: number; from?: number }>) {
@@ -104,7 +104,14 @@ export async function consoleShots(browser: Browser, place: Place): Promise<void
     await door.goto(`${place.origin}/console`);
     await door.getByRole('button').first().waitFor();
     await picture(door, 'sign-in', { width });
-    const screens = { today: '', inbox: '?state=new', calls: '?calls', people: '?people=sample', account: '?account' };
+    const screens = {
+      today: '',
+      inbox: '?state=new',
+      calls: '?calls',
+      people: '?people=sample',
+      site: '?site',
+      account: '?account',
+    };
     for (const [name, query] of Object.entries(screens)) {
       await page.goto(`${place.origin}/console${query}`);
       await page.getByRole('heading', { level: 2 }).first().waitFor();
