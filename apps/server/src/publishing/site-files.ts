@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
+import { isSame } from '@formation/console-api/values';
 import { filesOfPost, isPost, pictureFields, type PostEntry } from '@formation/content/entries';
-import { isSame, merged } from './json-changes.ts';
+import { merged } from './json-changes.ts';
 import type { PictureStore } from './pictures/pictures.ts';
 import { type Released, withPosts } from './released.ts';
 import type { Edit, SiteStore, Versions } from './site-edits.ts';

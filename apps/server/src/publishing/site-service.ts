@@ -1,6 +1,7 @@
+import { isSame } from '@formation/console-api/values';
 import { type EntryFault, faultsOf, pictureFields } from '@formation/content/entries';
 import { isRefused, type Refused } from '@formation/leads';
-import { differences, isSame } from './json-changes.ts';
+import { differences } from './json-changes.ts';
 import type { PictureStore } from './pictures/pictures.ts';
 import { type Released, withPosts } from './released.ts';
 import type { Edit, Publish, SiteStore, Versions } from './site-edits.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { isSame } from '@formation/console-api/values';
 import { type Running, startRounds } from '../scheduler.ts';
 import { buildEdition } from './build-edition.ts';
 import {
@@ -11,7 +12,6 @@ import {
   showReleased,
   sweepEditions,
 } from './editions.ts';
-import { isSame } from './json-changes.ts';
 import type { PictureStore } from './pictures/pictures.ts';
 import type { Released } from './released.ts';
 import type { Publish, SiteStore } from './site-edits.ts';

@@ -1,9 +1,9 @@
+import { isList } from '@formation/console-api/values';
 import { CheckField } from '@formation/ui';
 import { useWords } from '../shell/use-words.ts';
 import { labelOf } from './field-texts.ts';
 import { type OuterProps, useForm } from './form-context.ts';
 import { Group } from './outer-field.tsx';
-import { isList } from './tree.ts';
 
 type Props = Omit<OuterProps<'list'>, 'Inner'> & Readonly<{ options: readonly string[] }>;
 

@@ -1,3 +1,4 @@
+import type { TheirChange } from '@formation/console-api/values';
 import { fill } from '@formation/content';
 import { Button, Dialog, Note } from '@formation/ui';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { Fold } from '../shell/fold.tsx';
 import { useLocale, useWords } from '../shell/use-words.ts';
 import { Differences } from './differences.tsx';
 import { placeText, valueText } from './field-texts.ts';
-import type { TheirChange } from './merge.ts';
 
 type EntryProps = Readonly<{ entry: SiteEntry }>;
 

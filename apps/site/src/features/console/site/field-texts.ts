@@ -1,6 +1,6 @@
+import { at, inside, isGroup, isList, namesIn } from '@formation/console-api/values';
 import type { Words } from '../shell/words.ts';
 import { isPost, slugOf } from './site-groups.ts';
-import { at, inside, isGroup, isList, namesIn } from './tree.ts';
 
 type SiteWords = Words['site'];
 

@@ -1,5 +1,5 @@
+import { inside, isGroup, isList, placeIn } from '@formation/console-api/values';
 import type { Field } from './field.ts';
-import { inside, isGroup, isList, placeIn } from './tree.ts';
 
 /** The names under which a record has fields. */
 export const namesOf = (names: readonly string[] | undefined, value: unknown): readonly string[] => [

@@ -1,3 +1,4 @@
+import { namesIn } from '@formation/console-api/values';
 import { memo } from 'react';
 import { useWords } from '../shell/use-words.ts';
 import { ChecksField } from './checks-field.tsx';
@@ -11,7 +12,6 @@ import { MarkdownInput } from './posts/markdown-field.tsx';
 import { PictureInput } from './posts/picture-field.tsx';
 import { RecordField } from './record-field.tsx';
 import { ChoiceInput, FlagInput, NumberInput, TextInput } from './simple-field.tsx';
-import { namesIn } from './tree.ts';
 import { VariantsField } from './variants-field.tsx';
 
 function GroupField(props: FieldProps) {

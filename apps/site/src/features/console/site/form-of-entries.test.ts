@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { at, isGroup, isList, namesIn, withAt } from '@formation/console-api/values';
 import { entryFiles, formSchema } from '@formation/content/entries';
 import { expect, test } from 'vitest';
 import { allFields, fieldsIn, languagesIn, missingIn, type Placed, startedOf } from './field-value.ts';
 import { fieldOf } from './field.ts';
-import { at, isGroup, isList, namesIn, withAt } from './tree.ts';
 
 const root = new URL('../../../../../../content/entries/', import.meta.url);
 

@@ -1,3 +1,4 @@
+import { inside, placeIn } from '@formation/console-api/values';
 import { type Locale, fill, locales } from '@formation/content';
 import { useWords } from '../shell/use-words.ts';
 import { valueText } from './field-texts.ts';
@@ -5,7 +6,6 @@ import { isMissingIn, optional } from './field-value.ts';
 import { type OuterProps, useForm } from './form-context.ts';
 import { Act, FaultOf } from './outer-field.tsx';
 import { TextInput } from './simple-field.tsx';
-import { inside, placeIn } from './tree.ts';
 
 const isLocale = (language: string): language is Locale => language in locales;
 

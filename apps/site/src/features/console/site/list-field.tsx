@@ -1,3 +1,4 @@
+import { isList, namesIn, placeIn } from '@formation/console-api/values';
 import { fill } from '@formation/content';
 import { Button } from '@formation/ui';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { startedOf } from './field-value.ts';
 import type { Field } from './field.ts';
 import { type OuterProps, useForm } from './form-context.ts';
 import { Act, FoldedFields, Group } from './outer-field.tsx';
-import { isList, namesIn, placeIn } from './tree.ts';
 
 const isSmall = ({ kind }: Field) => kind === 'text' || kind === 'number' || kind === 'choice' || kind === 'flag';
 

@@ -1,3 +1,4 @@
+import { inside, placeIn } from '@formation/console-api/values';
 import { Button, TextField } from '@formation/ui';
 import { useState } from 'react';
 import { useWords } from '../shell/use-words.ts';
@@ -6,7 +7,6 @@ import { startedOf, namesOf } from './field-value.ts';
 import type { Field } from './field.ts';
 import { type OuterProps, useForm } from './form-context.ts';
 import { Act, FoldedFields, Group } from './outer-field.tsx';
-import { inside, placeIn } from './tree.ts';
 import { standingOf } from './variants-field.tsx';
 
 /** A name for another field of a record. */

@@ -1,12 +1,11 @@
 import { type Answer, siteCalls } from '@formation/console-api';
+import { mergeValues, type TheirChange, isSame, namesIn, withAt } from '@formation/console-api/values';
 import { isRefused } from '@formation/leads';
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react';
 import { ask } from '../api/client.ts';
 import { useSend } from '../api/query.ts';
 import type { SiteEntry, SiteFault } from '../api/shapes.ts';
 import { savedHere } from '../people/stored-here.ts';
-import { mergeValues, type TheirChange } from './merge.ts';
-import { isSame, namesIn, withAt } from './tree.ts';
 
 /** What is typed and not saved, with what stood when it was begun: it waits in this tab. */
 type Typed = Readonly<{ base: unknown; value: unknown }>;

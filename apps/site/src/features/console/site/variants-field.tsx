@@ -1,3 +1,4 @@
+import { isGroup, isList } from '@formation/console-api/values';
 import { SelectField } from '@formation/ui';
 import { useWords } from '../shell/use-words.ts';
 import type { Words } from '../shell/words.ts';
@@ -5,7 +6,6 @@ import { labelOf, titleOf, valueText } from './field-texts.ts';
 import { startedOf, variantOf } from './field-value.ts';
 import type { Field } from './field.ts';
 import { type OuterProps, useForm } from './form-context.ts';
-import { isGroup, isList } from './tree.ts';
 
 /** The field that says which variant a group is, with what it says there. */
 const markOf = (variant: Field): readonly [string, unknown] | undefined => {
