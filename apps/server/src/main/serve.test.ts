@@ -87,3 +87,14 @@ test('it starts with the edition that is shown, and not with one of another prog
   await showEdition(dataDir, { number: 1, folder: edition, program: programStamp(folder) });
   await expect.poll(() => saysAt(released.origin), { timeout: 20_000 }).toBe('as published');
 });
+
+test('a server that is killed is no good end', async () => {
+  const dataDir = scratchFolder();
+  const folder = someProgram(
+    scratchFolder(),
+    `${server('as released')} setTimeout(() => process.kill(process.pid, 'SIGKILL'), 500);`,
+  );
+  const { child } = await served(folder, dataDir);
+
+  expect(await ended(child)).toEqual([1, null]);
+});

@@ -43,8 +43,8 @@ let isStopping = false;
 function serve(folder: string, worker: Worker): void {
   const before = serving;
   serving = { folder, worker };
-  worker.once('exit', (code) => {
-    if (serving?.worker === worker) process.exit(code);
+  worker.once('exit', (code, signal) => {
+    if (serving?.worker === worker) process.exit(signal ? 1 : code); // killed, it has no code
   });
   before?.worker.process.kill('SIGTERM'); // it finishes what it accepted
 }
@@ -54,6 +54,7 @@ async function changeOver(): Promise<void> {
   if (folder === serving?.folder || isStopping) return;
   const worker = await started(folder);
   if (worker !== undefined) return serve(folder, worker);
+  if (isStopping) return;
   if (folder === program) process.exit(1); // it has said why
   bad.add(folder);
   console.error(`The edition in ${folder} did not start. The one before goes on.`);
