@@ -113,7 +113,7 @@ export async function consoleShots(browser: Browser, place: Place): Promise<void
       account: '?account',
     };
     for (const [name, query] of Object.entries(screens)) {
-      await page.goto(`${place.origin}/console${query}`);
+      await page.goto(`${place.origin}/console${query}`, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 2 }).first().waitFor();
       await picture(page, name, { width });
     }

@@ -6,7 +6,7 @@ import { useWords } from '../shell/use-words.ts';
 import { DayList } from './day-list.tsx';
 import { colombo } from './times.ts';
 import { type GridProps, WeekDay } from './week-day.tsx';
-import { type Hours, shownHours, weekFrom } from './week-layout.ts';
+import { type Hours, shownHours, unknownWeek, weekFrom } from './week-layout.ts';
 import { styles } from './week-styles.ts';
 
 type Props = GridProps & Readonly<{ first: IsoDate; calls: readonly Call[]; blocked: readonly BlockedTime[] }>;
@@ -38,7 +38,7 @@ export function WeekGrid({ first, calls, blocked, ...props }: Props) {
   const isClosed = (day: IsoDate) => opening?.closed.some((closed) => closed.day === day) ?? false;
   const cancelled = calls.filter(({ state }) => state === 'cancelled');
   const standing = calls.filter(({ state }) => state !== 'cancelled');
-  const shown = shownHours(week, standing);
+  const shown = shownHours(opening?.week ?? unknownWeek, standing);
   return (
     <>
       {standing.length === 0 && <p>{none}</p>}

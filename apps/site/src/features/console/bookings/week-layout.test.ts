@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyPlaces, placeOf, placeOfCall, placeWithin, shownHours, weekFrom } from './week-layout.ts';
+import { emptyPlaces, placeOf, placeOfCall, placeWithin, shownHours, unknownWeek, weekFrom } from './week-layout.ts';
 
 /** By Colombo's clock, half an hour long. */
 const call = (time: string) => {
@@ -14,6 +14,7 @@ test.each([
   ['half hours', [[{ from: 8 * 60 + 30, to: 16 * 60 + 30 }]], [], { from: 8, to: 17 }],
   ['a call up to midnight', [], [call('23:45')], { from: 23, to: 24 }],
   ['nothing', [], [], { from: 9, to: 17 }],
+  ['a call before the hours have come', unknownWeek, [call('11:00')], { from: 9, to: 17 }],
 ] as const)('a grid of %s shows whole hours', (_, week, calls, hours) => {
   expect(shownHours(week, calls)).toEqual(hours);
 });

@@ -11,6 +11,9 @@ export type Place = Readonly<{ top: number; height: number }>;
 /** Where there are no hours and no calls. */
 const usual: Hours = { from: 9, to: 17 };
 
+/** A week of which nothing is known yet: the hours of a grid that it would hardly change. */
+export const unknownWeek: readonly (readonly Hours[])[] = [[{ from: 60 * usual.from, to: 60 * usual.to }]];
+
 const minuteMs = 60_000;
 
 /** From which minute of its day to which a call lasts, by Colombo's clock; midnight ends a day. */
