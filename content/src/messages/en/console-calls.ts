@@ -57,7 +57,7 @@ export const consoleCalls = {
     time: '{day}, {from} – {to}',
     unblock: 'Unblock',
     unblockOf: 'Unblock {time}',
-    standing: 'These calls stand in it. Move or cancel them:',
+    standing: 'These calls are still booked in that time. Move or cancel them:',
   },
   notes: {
     title: 'Notes',

@@ -30,6 +30,6 @@ export const consoleDone = {
   noted: 'Note added.',
   booked: 'Booked: {name}, {time}. The invitation is on its way.',
   blocked: 'Blocked.',
-  standing: 'Blocked. Calls stand in it: {names}.',
+  standing: 'Blocked. Still booked in that time: {names}.',
   elsewhere: 'Marked as answered.',
 } as const;

@@ -318,7 +318,7 @@ export const console = {
     before: 'For fifteen seconds after “Send” it can be taken back. A mail that has left cannot be called back.',
     soon: 'It goes to {address} in fifteen seconds. Then it has left, and cannot be called back.',
     undo: 'Take it back',
-    leaves: 'Your answer leaves for {address}.',
+    leaves: 'Your answer is on its way to {address}.',
     sent: 'What we answered',
     /** The same once something came back. */
     mail: 'E-mails',
