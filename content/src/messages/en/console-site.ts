@@ -37,7 +37,7 @@ export const consoleSite = {
   conflicts: {
     chip: 'Check after the update',
     title: 'A new version of the program changed these too',
-    text: 'The site shows what you wrote. Look at each field, correct it where it must follow, and save.',
+    text: 'Your version is used. Check each field, correct it where needed, and save.',
   },
   page: 'See the page as published',
   publish: {
