@@ -6,11 +6,9 @@ import { ownProgram } from '../publishing/site-program.ts';
 import { publishNext } from '../publishing/start-publishing.ts';
 import type { Answer, Call, Command } from './command.ts';
 
-const { program, released } = ownProgram;
-
 async function files({ store, argument }: Call): Promise<Answer> {
   const shown = await store.site.shown();
-  const found = Object.entries(await filesOf(store, released, shown?.versions ?? {}));
+  const found = Object.entries(await filesOf(store, ownProgram.released, shown?.versions ?? {}));
   for (const [path, content] of found) {
     const file = join(argument, path);
     await mkdir(dirname(file), { recursive: true });
@@ -23,6 +21,7 @@ async function files({ store, argument }: Call): Promise<Answer> {
 
 /** Builds what waits, and what was published before the program was another; in the order of a server's rounds. */
 async function edition({ store: { site, pictures }, settings }: Call): Promise<Answer> {
+  const { program, released } = ownProgram;
   const stamp = programStamp(program);
   if (stamp === '') return { refused: 'The pages are not built yet. Run npm run build first.' };
   const parts = { ...settings, site, pictures, program, released, stamp };

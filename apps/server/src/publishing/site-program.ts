@@ -16,10 +16,15 @@ export type SiteProgram = Readonly<{
 
 const root = join(import.meta.dirname, '../../../..');
 
+let ownReleased: Released | undefined;
+
 /** This program by itself, which nobody changes over to what it builds. */
 export const ownProgram: SiteProgram = {
   program: root,
-  released: releasedEntries(root),
+  /** Read when it is first asked for: the command line seldom needs it. */
+  get released() {
+    return (ownReleased ??= releasedEntries(root));
+  },
   stamp: '',
   blocked: 'This server cannot show what is published. Start it with npm run serve.',
 };

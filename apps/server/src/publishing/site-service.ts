@@ -53,12 +53,12 @@ function reading({ site, released, now }: Options) {
     const [newest, shown] = await Promise.all([site.newest(), site.shown()]);
     return { newest, shown, published: await editsOf(site, shown?.versions ?? {}) };
   };
-  const entries = async () => {
-    const looked = await look();
+  const entriesIn = (looked: Looked) => {
     const ids = looked.newest.map(({ entry }) => entry);
     const all = [...withPosts(released, ids)].map(([id, { value }]) => entryOf(looked, id, value));
     return all.filter(({ value, onSite }) => value !== null || onSite !== null); // a post that is no more
   };
+  const entries = async () => entriesIn(await look());
   /** What stood before the newest that is shown; nothing when nothing else did. */
   const before = (all: readonly Publish[]): Versions | undefined => {
     const done = all.filter(({ state }) => state === 'done');
@@ -79,7 +79,7 @@ function reading({ site, released, now }: Options) {
     const mayUndo = before(all) !== undefined && !all.some(({ state }) => state === 'waiting' || state === 'building');
     return all.map((each) => ({ ...each, percent: percentOf(each, all), mayUndo: mayUndo && each === shown }));
   };
-  return { look, entries, publishes, before };
+  return { look, entriesIn, entries, publishes, before };
 }
 
 type Pictures = Options['pictures'];
@@ -130,18 +130,18 @@ function writing(options: Options, { look }: ReturnType<typeof reading>) {
   };
 }
 
-function publishing({ site, released, blocked }: Options, { entries, look, before }: ReturnType<typeof reading>) {
+function publishing({ site, released, blocked }: Options, { entriesIn, look, before }: ReturnType<typeof reading>) {
   type By = Readonly<{ key: string; who: string }>;
   return {
     async publish(seen: Versions, by: By): Promise<Started> {
       if (blocked !== '') return { refused: 'not-publishable' };
-      const [{ shown }, all] = await Promise.all([look(), site.publishes(1)]);
+      const [looked, all] = await Promise.all([look(), site.publishes(1)]);
       if (all[0]?.key === by.key) return all[0];
-      const drafts = (await entries()).filter(({ draft }) => draft !== null);
+      const drafts = entriesIn(looked).filter(({ draft }) => draft !== null);
       const wanted = Object.fromEntries(drafts.map(({ id, version }) => [id, version]));
       if (drafts.length === 0 || !isSame(wanted, { ...seen })) return { refused: 'changed' };
       const changes = drafts.map((draft) => ({ id: draft.id, differences: draft.differences }));
-      return site.publish({ ...by, versions: { ...shown?.versions, ...wanted }, changes }, all[0]?.number ?? 0);
+      return site.publish({ ...by, versions: { ...looked.shown?.versions, ...wanted }, changes }, all[0]?.number ?? 0);
     },
     async undo(number: number, by: By): Promise<Started> {
       if (blocked !== '') return { refused: 'not-publishable' };
