@@ -4,6 +4,7 @@ import type { CallRules } from '@formation/leads';
 import { openingService } from '../bookings/opening-service.ts';
 import type { Store } from '../db/store.ts';
 import { personService } from '../people/person-service.ts';
+import { previewEdition } from '../publishing/editions.ts';
 import { pictureService } from '../publishing/pictures/picture-service.ts';
 import type { SiteProgram } from '../publishing/site-program.ts';
 import { siteService } from '../publishing/site-service.ts';
@@ -78,6 +79,8 @@ export function consoleRoutes({ store: all, settings, calls, program, secret, no
       site: siteService({ ...program, site: all.site, pictures: all.pictures, today, now }),
       pictures: pictureService({ ...all, now }),
       store,
+      hasPreview: async (number) => (await previewEdition(settings.dataDir, program.stamp, number)) !== undefined,
+      now,
     }),
     ...csvRoutes({ store: all, now }),
   ];
