@@ -43,6 +43,18 @@ type Parts = Readonly<{
   now: () => number;
 }>;
 
+type SiteParts = Pick<Parts, 'store' | 'settings' | 'program' | 'now'> & Readonly<{ today: () => string }>;
+
+function siteCallRoutes({ store, settings: { dataDir }, program, today, now }: SiteParts): readonly Route[] {
+  return siteRoutes({
+    site: siteService({ ...program, site: store.site, pictures: store.pictures, today, now }),
+    pictures: pictureService({ ...store, now }),
+    store: store.console,
+    hasPreview: async (number) => (await previewEdition(dataDir, program.stamp, number)) !== undefined,
+    now,
+  });
+}
+
 /** Every call of the console: what its API answers, its document lists and its tests try in every role. */
 export function consoleRoutes({ store: all, settings, calls, program, secret, now }: Parts): readonly Route[] {
   const { console: store, inbox, answers, files } = all;
@@ -75,13 +87,7 @@ export function consoleRoutes({ store: all, settings, calls, program, secret, no
     ...mergeRoutes({ inbox }),
     ...answerRoutes({ answers, inbox, files, papers: all.papers, siteUrl, secret, maxStoredBytes }),
     ...personRoutes({ store: all, desk: personService({ store: all, settings, now }), now }),
-    ...siteRoutes({
-      site: siteService({ ...program, site: all.site, pictures: all.pictures, today, now }),
-      pictures: pictureService({ ...all, now }),
-      store,
-      hasPreview: async (number) => (await previewEdition(settings.dataDir, program.stamp, number)) !== undefined,
-      now,
-    }),
+    ...siteCallRoutes({ store: all, settings, program, today, now }),
     ...csvRoutes({ store: all, now }),
   ];
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { previewEdition } from '../publishing/editions.ts';
 import { siteAnswer, type SiteAnswer } from '../http/pages/answer-site.ts';
 import { compressedCache } from '../http/pages/compressed.ts';
 import { loadRelease, recallCompressed, type Site } from '../http/pages/load-site.ts';
 import { type Representation, siteFile, type SiteFile } from '../http/pages/site-file.ts';
+import { previewEdition } from '../publishing/editions.ts';
 import type { ConsoleStore } from './accounts/account-types.ts';
 import { cookiesOf } from './auth/cookies.ts';
 import { hashOf } from './auth/tokens.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRefused } from '@formation/leads';
+import type { Store } from '../db/store.ts';
 import { currentEdition, programStamp } from '../publishing/editions.ts';
 import type { Publish } from '../publishing/site-edits.ts';
 import { ownProgram } from '../publishing/site-program.ts';
@@ -50,25 +51,9 @@ function textIn(says: string): unknown {
   return JSON.parse(files[file] ?? 'null');
 }
 
-/** The way from a draft to an edition, with a builder that does what the draft says. */
-export async function siteOffice(engine: Engine = embedded) {
-  const program = someProgram();
-  const { store, dataDir, another } = await scratchStore(engine);
-  const clock = { now: Date.parse('2026-11-30T09:00:00Z') };
-  const { site, pictures } = store;
+/** Somebody who writes, looks and publishes. */
+function editor({ site, pictures }: Pick<Store, 'site' | 'pictures'>) {
   const { released } = ownProgram;
-  const stamp = programStamp(program);
-  const parts = {
-    site,
-    pictures,
-    released,
-    program,
-    stamp,
-    dataDir,
-    siteUrl: 'https://www.example.com',
-    rebuildDaily: true,
-    now: () => clock.now,
-  };
   const desk = siteService({ site, pictures, released, blocked: '', today: () => '2026-11-30', now: Date.now });
   let keys = 0;
   const key = () => `a key of a test, number ${(keys += 1)}`;
@@ -81,20 +66,43 @@ export async function siteOffice(engine: Engine = embedded) {
     if (isRefused(started)) throw new Error(String(started.refused));
     return started.number ?? 0;
   };
-  const wish = async (en: string) => numberOf(await desk.publish(await draft(en), { key: key(), who }));
-  const look = async (en: string) => numberOf(await desk.preview(await draft(en), { key: key(), who }));
-  const round = () => publishNext(parts, new AbortController().signal);
-  const shown = () => currentEdition(dataDir, stamp);
-  const saysNow = () => {
-    const edition = shown();
-    return edition && textIn(join(edition.folder, 'says'));
+  return {
+    desk,
+    key,
+    draft,
+    wish: async (en: string) => numberOf(await desk.publish(await draft(en), { key: key(), who })),
+    look: async (en: string) => numberOf(await desk.preview(await draft(en), { key: key(), who })),
+    newest: async () => (await desk.builds()).newest,
   };
-  const newest = async () => (await desk.builds()).newest;
-  /** The editions that are stored, by the numbers of their builds. */
-  const numbers = () =>
-    readdirSync(join(dataDir, 'editions'))
-      .flatMap((name) => /^(\d+)-/.exec(name)?.[1] ?? [])
-      .toSorted();
-  const own = { site, desk, another, parts, dataDir, clock, key, draft, wish, look };
-  return { ...own, round, shown, saysNow, newest, numbers };
+}
+
+/** The way from a draft to an edition, with a builder that does what the draft says. */
+export async function siteOffice(engine: Engine = embedded) {
+  const program = someProgram();
+  const { store, dataDir, another } = await scratchStore(engine);
+  const clock = { now: Date.parse('2026-11-30T09:00:00Z') };
+  const { site, pictures } = store;
+  const stamp = programStamp(program);
+  const address = { siteUrl: 'https://www.example.com', rebuildDaily: true, now: () => clock.now };
+  const parts = { site, pictures, released: ownProgram.released, program, stamp, dataDir, ...address };
+  const shown = () => currentEdition(dataDir, stamp);
+  return {
+    ...editor(store),
+    site,
+    another,
+    parts,
+    dataDir,
+    clock,
+    round: () => publishNext(parts, new AbortController().signal),
+    shown,
+    saysNow: () => {
+      const edition = shown();
+      return edition && textIn(join(edition.folder, 'says'));
+    },
+    /** The editions that are stored, by the numbers of their builds. */
+    numbers: () =>
+      readdirSync(join(dataDir, 'editions'))
+        .flatMap((name) => /^(\d+)-/.exec(name)?.[1] ?? [])
+        .toSorted(),
+  };
 }
