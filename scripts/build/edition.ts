@@ -16,6 +16,7 @@ const parts = [
   'scripts',
   'budgets.json',
   'folders.mjs',
+  'oxfmt.config.ts',
   'rooms.mjs',
   'package.json',
   'package-lock.json',
