@@ -24,10 +24,10 @@ async function edition({ store: { site, pictures }, settings }: Call): Promise<A
   const { program, released } = ownProgram;
   const stamp = programStamp(program);
   if (stamp === '') return { refused: 'The pages are not built yet. Run npm run build first.' };
-  const parts = { ...settings, site, pictures, program, released, stamp };
+  const parts = { ...settings, site, pictures, program, released, stamp, rebuildDaily: false, now: Date.now };
   const never = new AbortController().signal;
   while (await publishNext(parts, never));
-  const [newest] = await site.publishes(1);
+  const [newest] = await site.builds();
   if (newest?.state === 'failed') return { refused: `It could not be built:\n${newest.why.join('\n')}` };
   const shown = currentEdition(settings.dataDir, stamp);
   return { text: shown ? `The edition is in ${shown.folder}.` : 'The site says what the program brings.' };

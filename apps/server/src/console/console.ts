@@ -4,6 +4,7 @@ import type { CallRules } from '@formation/leads';
 import { openingService } from '../bookings/opening-service.ts';
 import type { Store } from '../db/store.ts';
 import { personService } from '../people/person-service.ts';
+import { previewEdition } from '../publishing/editions.ts';
 import { pictureService } from '../publishing/pictures/picture-service.ts';
 import type { SiteProgram } from '../publishing/site-program.ts';
 import { siteService } from '../publishing/site-service.ts';
@@ -42,6 +43,18 @@ type Parts = Readonly<{
   now: () => number;
 }>;
 
+type SiteParts = Pick<Parts, 'store' | 'settings' | 'program' | 'now'> & Readonly<{ today: () => string }>;
+
+function siteCallRoutes({ store, settings: { dataDir }, program, today, now }: SiteParts): readonly Route[] {
+  return siteRoutes({
+    site: siteService({ ...program, site: store.site, pictures: store.pictures, today, now }),
+    pictures: pictureService({ ...store, now }),
+    store: store.console,
+    hasPreview: async (number) => (await previewEdition(dataDir, program.stamp, number)) !== undefined,
+    now,
+  });
+}
+
 /** Every call of the console: what its API answers, its document lists and its tests try in every role. */
 export function consoleRoutes({ store: all, settings, calls, program, secret, now }: Parts): readonly Route[] {
   const { console: store, inbox, answers, files } = all;
@@ -74,11 +87,7 @@ export function consoleRoutes({ store: all, settings, calls, program, secret, no
     ...mergeRoutes({ inbox }),
     ...answerRoutes({ answers, inbox, files, papers: all.papers, siteUrl, secret, maxStoredBytes }),
     ...personRoutes({ store: all, desk: personService({ store: all, settings, now }), now }),
-    ...siteRoutes({
-      site: siteService({ ...program, site: all.site, pictures: all.pictures, today, now }),
-      pictures: pictureService({ ...all, now }),
-      store,
-    }),
+    ...siteCallRoutes({ store: all, settings, program, today, now }),
     ...csvRoutes({ store: all, now }),
   ];
 }

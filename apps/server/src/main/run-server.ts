@@ -94,7 +94,7 @@ async function openParts(settings: Settings, say: Say) {
 function startedPublishing({ settings, store }: Opened, program: SiteProgram, log: FastifyBaseLogger) {
   if (program.blocked !== '') return [];
   const { site, pictures } = store;
-  return [startPublishing({ ...program, ...settings, site, pictures, restMs: settings.outboxTickMs, log })];
+  return [startPublishing({ ...program, ...settings, ...clock, site, pictures, restMs: settings.outboxTickMs, log })];
 }
 
 /**

@@ -14,6 +14,8 @@ type Wanted = Readonly<{
   siteUrl: string;
   /** What the files of entries hold in it, by their paths. */
   files: SiteFiles;
+  /** Whether newer rates of exchange are asked for. */
+  newRates: boolean;
 }>;
 
 /** A build that takes longer hangs. */
@@ -38,8 +40,9 @@ function whyOf(output: string): readonly string[] {
  * @returns why it failed, in sentences; nothing when it is whole.
  */
 export async function buildEdition(wanted: Wanted, signal: AbortSignal): Promise<readonly string[]> {
-  const { program, folder, shown, siteUrl, files } = wanted;
-  const child = spawn(process.execPath, [join(program, 'scripts/build/edition.ts'), folder, shown], {
+  const { program, folder, shown, siteUrl, files, newRates } = wanted;
+  const rates = newRates ? ['--new-rates'] : [];
+  const child = spawn(process.execPath, [join(program, 'scripts/build/edition.ts'), folder, shown, ...rates], {
     env: { ...process.env, NODE_ENV: 'production', SITE_URL: siteUrl },
     stdio: ['pipe', 'pipe', 'pipe'],
     signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isSame } from '@formation/console-api/values';
+import type { Versions } from './site-edits.ts';
 
 /**
  * An edition of the site: a copy of the program whose entries are as somebody published them, with the pages that were
@@ -13,6 +15,10 @@ export type Edition = Readonly<{
   folder: string;
   /** Which program it is a copy of. */
   program: string;
+  /** Which version of each entry it shows. */
+  versions: Versions;
+  /** Whether it is for our own people alone, until it is published as it is. */
+  isPreview: boolean;
 }>;
 
 /** An edition of the same number that is begun again is made beside what another server may have left. */
@@ -26,6 +32,9 @@ const nameplate = 'edition.json';
 /** Where a build says what its pages were built from. */
 const stampOf = (folder: string) => join(folder, 'apps/site/dist/.build-stamp');
 const isWhole = ({ folder }: Edition) => existsSync(stampOf(folder));
+
+/** The instant at which the pages in a folder were built; 0 where there are none. */
+export const builtAt = (folder: string): number => statSync(stampOf(folder), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** What the pages are not built from, and a server runs. */
 const served = ['apps/server', 'apps/questions', 'apps/mcp'];
@@ -62,31 +71,60 @@ async function write(file: string, edition: Edition): Promise<void> {
   await rename(beside, file);
 }
 
+/** Says of a finished edition what it is: it can be looked at, and shown, from then on. */
+export const nameEdition = (edition: Edition): Promise<void> => write(join(edition.folder, nameplate), edition);
+
 /** Makes a finished edition the one that is shown, at once and for all servers. */
 export async function showEdition(dataDir: string, edition: Edition): Promise<void> {
-  await write(join(edition.folder, nameplate), edition);
-  await write(currentFile(dataDir), edition);
+  const shown = { ...edition, isPreview: false };
+  await nameEdition(shown);
+  await write(currentFile(dataDir), shown);
 }
 
 /** Shows the site as the program brings it. */
 export const showReleased = (dataDir: string): Promise<void> => rm(currentFile(dataDir), { force: true });
 
-/** The finished editions of a program that are still there. */
-export async function storedEditions(dataDir: string, program: string): Promise<readonly Edition[]> {
+const numberOf = (name: string) => Number.parseInt(name, 10);
+
+/** The folders of editions, whole or not; the newest first. */
+async function editionFolders(dataDir: string): Promise<readonly string[]> {
   const folder = join(dataDir, 'editions');
   const names = existsSync(folder) ? await readdir(folder) : [];
-  const editions = names.flatMap((name) => read(join(folder, name, nameplate)) ?? []);
+  const own = names.filter((name) => /^\d+-/.test(name)).toSorted((a, b) => numberOf(b) - numberOf(a));
+  return own.map((name) => join(folder, name));
+}
+
+const named = (folders: readonly string[]) => folders.flatMap((folder) => read(join(folder, nameplate)) ?? []);
+
+/** The finished editions of a program that are still there, the newest first. */
+export async function storedEditions(dataDir: string, program: string): Promise<readonly Edition[]> {
+  const editions = named(await editionFolders(dataDir));
   return editions.filter((edition) => edition.program === program && isWhole(edition));
 }
 
-/** So many may be looked at still: by pages that were open, by another server, and by who takes a publish back. */
-const mostStored = 3;
+/** A preview that can be looked at; nothing once it was published, or has gone. */
+export async function previewEdition(dataDir: string, program: string, number: number): Promise<Edition | undefined> {
+  const stored = await storedEditions(dataDir, program);
+  return stored.find((edition) => edition.isPreview && edition.number === number);
+}
 
-/** Removes all editions but the newest ones. */
+/** So many of what was published may be looked at still: by pages that were open, and by who takes a publish back. */
+const mostStored = 3;
+/** What other servers may still run. */
+const mostRunning = 2;
+
+/** Removes all editions but the one that is shown, the newest ones of what was published, and the newest preview. */
 export async function sweepEditions(dataDir: string): Promise<void> {
-  const folder = join(dataDir, 'editions');
-  const numberOf = (name: string) => Number.parseInt(name, 10);
-  const names = (await readdir(folder)).filter((name) => /^\d+-/.test(name));
-  const old = names.toSorted((a, b) => numberOf(b) - numberOf(a)).slice(mostStored);
-  for (const name of old) await rm(join(folder, name), { recursive: true, force: true });
+  const folders = await editionFolders(dataDir);
+  const editions = named(folders);
+  const published = editions
+    .filter(({ isPreview }) => !isPreview)
+    .filter(({ versions }, at, all) => all.findIndex((other) => isSame(other.versions, versions)) === at);
+  const preview = editions.find(({ isPreview }) => isPreview);
+  const shown = read(currentFile(dataDir));
+  const stay = new Set([
+    ...[...published.slice(0, mostStored), preview, shown].flatMap((edition) => edition?.folder ?? []),
+    ...folders.slice(0, mostRunning),
+  ]);
+  for (const folder of folders) if (!stay.has(folder)) await rm(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import type { publishStates } from '@formation/console-api';
+import type { buildKinds, publishStates } from '@formation/console-api';
 
 /** What the firm writes of its site. Instants are milliseconds since 1970, values are JSON. */
 export type SiteTables = {
@@ -23,9 +23,10 @@ export type SiteTables = {
     bytes: number;
     base64: string;
   };
-  /** Each time that changes went to the site. */
+  /** Each build of the site: of what went out, of what was only looked at, and of what it says on a new day. */
   site_publishes: {
     number: number;
+    kind: (typeof buildKinds)[number];
     /** Makes a repeat of the same wish count once. */
     key: string;
     who: string;

@@ -3,8 +3,9 @@ import { type EntryFault, faultsOf, pictureFields } from '@formation/content/ent
 import { isRefused, type Refused } from '@formation/leads';
 import { differences } from './json-changes.ts';
 import type { PictureStore } from './pictures/pictures.ts';
+import { publishService } from './publish-service.ts';
 import { type Released, withPosts } from './released.ts';
-import type { Edit, Publish, SiteStore, Versions } from './site-edits.ts';
+import type { Edit, Publish, SiteStore } from './site-edits.ts';
 import { editsOf, over } from './site-files.ts';
 
 type Options = Readonly<{
@@ -17,10 +18,6 @@ type Options = Readonly<{
   today: () => string;
   now: () => number;
 }>;
-
-/** How long the first build is taken to last; later ones, as the one before. */
-const firstBuildMs = 90_000;
-const shownPublishes = 20;
 
 type Looked = Readonly<{ newest: readonly Edit[]; shown: Publish | undefined; published: ReadonlyMap<string, Edit> }>;
 
@@ -46,9 +43,8 @@ function entryOf({ newest, published }: Looked, id: string, released: unknown) {
 export type SiteEntry = ReturnType<typeof entryOf>;
 
 type Written = Readonly<{ faults: readonly EntryFault[]; entry: SiteEntry }>;
-type Started = Publish | Refused<'not-publishable' | 'not-found' | 'changed' | 'publishing'>;
 
-function reading({ site, released, now }: Options) {
+function reading({ site, released }: Options) {
   const look = async (): Promise<Looked> => {
     const [newest, shown] = await Promise.all([site.newest(), site.shown()]);
     return { newest, shown, published: await editsOf(site, shown?.versions ?? {}) };
@@ -59,27 +55,12 @@ function reading({ site, released, now }: Options) {
     return all.filter(({ value, onSite }) => value !== null || onSite !== null); // a post that is no more
   };
   const entries = async () => entriesIn(await look());
-  /** What stood before the newest that is shown; nothing when nothing else did. */
-  const before = (all: readonly Publish[]): Versions | undefined => {
-    const done = all.filter(({ state }) => state === 'done');
-    const [shown] = done;
-    if (shown === undefined) return undefined;
-    const earlier = done.find(({ versions }) => !isSame(versions, shown.versions))?.versions ?? {};
-    return isSame(earlier, shown.versions) ? undefined : earlier;
+  /** What waits to be published, and what the site shows. */
+  const drafts = async () => {
+    const looked = await look();
+    return { drafts: entriesIn(looked).filter(({ draft }) => draft !== null), shown: looked.shown };
   };
-  const percentOf = ({ state, began }: Publish, all: readonly Publish[]): number => {
-    if (state !== 'building') return state === 'done' ? 100 : 0;
-    const last = all.find((other) => other.state === 'done');
-    const lasts = Math.max(1000, last ? last.ended - last.began : firstBuildMs);
-    return Math.min(99, Math.round(((now() - began) / lasts) * 100));
-  };
-  const publishes = async () => {
-    const all = await site.publishes(shownPublishes);
-    const shown = all.find(({ state }) => state === 'done');
-    const mayUndo = before(all) !== undefined && !all.some(({ state }) => state === 'waiting' || state === 'building');
-    return all.map((each) => ({ ...each, percent: percentOf(each, all), mayUndo: mayUndo && each === shown }));
-  };
-  return { look, entriesIn, entries, publishes, before };
+  return { look, entries, drafts };
 }
 
 type Pictures = Options['pictures'];
@@ -130,47 +111,14 @@ function writing(options: Options, { look }: ReturnType<typeof reading>) {
   };
 }
 
-function publishing({ site, released, blocked }: Options, { entriesIn, look, before }: ReturnType<typeof reading>) {
-  type By = Readonly<{ key: string; who: string }>;
-  return {
-    async publish(seen: Versions, by: By): Promise<Started> {
-      if (blocked !== '') return { refused: 'not-publishable' };
-      const [looked, all] = await Promise.all([look(), site.publishes(1)]);
-      if (all[0]?.key === by.key) return all[0];
-      const drafts = entriesIn(looked).filter(({ draft }) => draft !== null);
-      const wanted = Object.fromEntries(drafts.map(({ id, version }) => [id, version]));
-      if (drafts.length === 0 || !isSame(wanted, { ...seen })) return { refused: 'changed' };
-      const changes = drafts.map((draft) => ({ id: draft.id, differences: draft.differences }));
-      return site.publish({ ...by, versions: { ...looked.shown?.versions, ...wanted }, changes }, all[0]?.number ?? 0);
-    },
-    async undo(number: number, by: By): Promise<Started> {
-      if (blocked !== '') return { refused: 'not-publishable' };
-      const all = await site.publishes(shownPublishes);
-      if (all[0]?.key === by.key) return all[0];
-      const versions = before(all);
-      const shown = all.find(({ state }) => state === 'done');
-      if (!all.some((each) => each.number === number)) return { refused: 'not-found' };
-      if (versions === undefined || shown?.number !== number) return { refused: 'changed' };
-      const [now, then] = await Promise.all([shown.versions, versions].map((each) => editsOf(site, each)));
-      const ids = Object.keys({ ...shown.versions, ...versions });
-      const changes = [...withPosts(released, ids)].flatMap(([id, { value }]) => {
-        const found = differences(over(now?.get(id), value).value, over(then?.get(id), value).value);
-        return found.length === 0 ? [] : [{ id, differences: found }];
-      });
-      return site.publish({ ...by, versions, changes }, all[0]?.number ?? 0);
-    },
-  };
-}
-
 /** What the firm's people do to what the site says: read, write, publish, take back. */
 export function siteService(options: Options) {
   const reads = reading(options);
   return {
     blocked: options.blocked,
     entries: reads.entries,
-    publishes: reads.publishes,
     ...writing(options, reads),
-    ...publishing(options, reads),
+    ...publishService({ ...options, look: reads.drafts }),
   };
 }
 

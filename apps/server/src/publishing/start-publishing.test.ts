@@ -1,81 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRefused } from '@formation/leads';
 import { expect, test } from 'vitest';
-import { scratchFolder, scratchStore } from '../testing/scratch-store.ts';
-import { currentEdition, programStamp } from './editions.ts';
-import { ownProgram } from './site-program.ts';
-import { siteService } from './site-service.ts';
+import { siteOffice as office, who } from '../testing/site-office.ts';
 import { publishNext, startPublishing } from './start-publishing.ts';
-
-const says = 'firm-announcement';
-const file = 'firm/announcement.json';
-const who = 'nimal@example.com';
-
-/** What makes an edition in the place of the real build: it does what the sentence at the top of the site tells it. */
-const builder = `
-  import { mkdirSync, writeFileSync } from 'node:fs';
-  import { json } from 'node:stream/consumers';
-  const values = await json(process.stdin);
-  const told = JSON.parse(values['${file}'] ?? '{}').text?.en ?? '';
-  const [, , folder] = process.argv;
-  mkdirSync(folder + '/apps/site/dist', { recursive: true });
-  writeFileSync(folder + '/half', 'made');
-  if (told.startsWith('Fail')) {
-    console.log('✗ the build');
-    console.log('    content/entries/firm/site.json: brand is missing. Write the name.');
-    process.exit(1);
-  }
-  if (told.startsWith('Full')) throw new Error('ENOSPC: no space left on device');
-  if (told.startsWith('Hang')) await new Promise((resolve) => setTimeout(resolve, 60_000));
-  writeFileSync(folder + '/says', JSON.stringify(values));
-  writeFileSync(folder + '/apps/site/dist/.build-stamp', told);
-`;
-
-/** A program whose pages are built, as far as publishing looks at it. */
-function someProgram(): string {
-  const folder = scratchFolder();
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  };
-  write('apps/site/dist/.build-stamp', 'a stamp');
-  write('scripts/build/edition.ts', builder);
-  return folder;
-}
-
-/** What an edition of the builder's holds in the file of the sentence. */
-function textIn(says: string): unknown {
-  const files = JSON.parse(readFileSync(says, 'utf8')) as Readonly<Record<string, string>>; // as the builder wrote it
-  return JSON.parse(files[file] ?? 'null');
-}
-
-async function office(program = someProgram()) {
-  const { store, dataDir, another } = await scratchStore();
-  const { site, pictures } = store;
-  const { released } = ownProgram;
-  const stamp = programStamp(program);
-  const parts = { site, pictures, released, program, stamp, dataDir, siteUrl: 'https://www.example.com' };
-  const desk = siteService({ site, pictures, released, blocked: '', today: () => '2026-11-30', now: Date.now });
-  let keys = 0;
-  const key = () => `a key of a test, number ${(keys += 1)}`;
-  const wish = async (en: string) => {
-    const version = (await site.newest()).find(({ entry }) => entry === says)?.version ?? 0;
-    await desk.save({ id: says, version, who }, { text: { en }, link: '' });
-    const request = await desk.publish({ [says]: version + 1 }, { key: key(), who });
-    if (isRefused(request)) throw new Error(request.refused);
-    return request.number;
-  };
-  const round = () => publishNext(parts, new AbortController().signal);
-  const shown = () => currentEdition(dataDir, stamp);
-  const saysNow = () => {
-    const edition = shown();
-    return edition && textIn(join(edition.folder, 'says'));
-  };
-  const newest = async () => (await desk.publishes())[0];
-  return { site, desk, another, parts, dataDir, key, wish, round, shown, saysNow, newest };
-}
 
 test('what is published is built in a folder of its own and shown; nothing else is', async () => {
   const { wish, round, saysNow, newest } = await office();
@@ -166,13 +94,11 @@ test('after an upgrade, or a restored backup, what was published is built again 
 });
 
 test('the three newest editions stay', async () => {
-  const { wish, round, dataDir } = await office();
+  const { wish, round, numbers } = await office();
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday']) {
     await wish(`We are closed on ${day}.`);
     await round();
   }
 
-  const numbers = readdirSync(join(dataDir, 'editions')).flatMap((name) => /^(\d+)-/.exec(name)?.[1] ?? []);
-
-  expect(numbers.toSorted()).toEqual(['2', '3', '4']);
+  expect(numbers()).toEqual(['2', '3', '4']);
 });

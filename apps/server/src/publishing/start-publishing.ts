@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { dayMs, utcDay } from '@formation/calendar';
 import { isSame } from '@formation/console-api/values';
 import { type Running, startRounds } from '../scheduler.ts';
 import { buildEdition } from './build-edition.ts';
 import {
+  builtAt,
   currentEdition,
+  type Edition,
   editionFolder,
+  nameEdition,
   programStamp,
   storedEditions,
   showEdition,
@@ -14,7 +18,7 @@ import {
 } from './editions.ts';
 import type { PictureStore } from './pictures/pictures.ts';
 import type { Released } from './released.ts';
-import type { Publish, SiteStore } from './site-edits.ts';
+import type { Publish, SiteStore, Versions } from './site-edits.ts';
 import { filesOf } from './site-files.ts';
 
 export type PublishingParts = Readonly<{
@@ -26,6 +30,9 @@ export type PublishingParts = Readonly<{
   stamp: string;
   dataDir: string;
   siteUrl: string;
+  /** Whether the pages of yesterday are built again. */
+  rebuildDaily: boolean;
+  now: () => number;
 }>;
 
 type Options = PublishingParts &
@@ -40,65 +47,83 @@ const claimMs = 60_000;
 const anotherProgram =
   'The program in its folder is another than the one that runs. Restart the server, then publish again.';
 
-/** As far back as an edition may still be kept of. */
-const shownBack = 20;
-
-/** A kept edition that shows the same: who takes a publish back need not wait for a build. */
-async function sameEdition({ versions }: Publish, { site, stamp, dataDir }: PublishingParts) {
-  const made = (await site.publishes(shownBack)).filter(
-    (one) => one.state === 'done' && isSame(one.versions, versions),
-  );
-  const editions = await storedEditions(dataDir, stamp);
-  return editions.find(({ number }) => made.some((one) => one.number === number));
+/** A stored edition that shows the same: who looked at it first, or takes a publish back, need not wait for a build. */
+async function sameEdition({ versions }: Publish, { stamp, dataDir }: PublishingParts) {
+  return (await storedEditions(dataDir, stamp)).find((edition) => isSame(edition.versions, versions));
 }
 
-/** Builds a publish in a new folder and shows it; why it failed otherwise. */
-async function build(publish: Publish, parts: PublishingParts, signal: AbortSignal): Promise<readonly string[]> {
+type Built = Readonly<{ why: readonly string[]; edition?: Edition }>;
+
+/** Builds a publish in a new folder; why it failed otherwise. */
+async function build(publish: Publish, parts: PublishingParts, signal: AbortSignal): Promise<Built> {
   const { program, stamp, dataDir, siteUrl } = parts;
-  if (programStamp(program) !== stamp) return [anotherProgram];
-  const folder = editionFolder(dataDir, publish.number, randomUUID().slice(0, 8));
+  if (programStamp(program) !== stamp) return { why: [anotherProgram] };
+  const { kind, number, versions } = publish;
+  const folder = editionFolder(dataDir, number, randomUUID().slice(0, 8));
   const shown = currentEdition(dataDir, stamp)?.folder ?? program;
-  const files = await filesOf(parts, parts.released, publish.versions);
-  const why = await buildEdition({ program, folder, shown, siteUrl, files }, signal);
+  const files = await filesOf(parts, parts.released, versions);
+  const isAgain = kind === 'again';
+  const why = await buildEdition({ program, folder, shown, siteUrl, files, newRates: isAgain }, signal);
   if (why.length === 0 && !signal.aborted) {
-    await showEdition(dataDir, { number: publish.number, folder, program: stamp });
-    await sweepEditions(dataDir);
-  } else await rm(folder, { recursive: true, force: true });
-  return why;
+    const edition = { number, folder, program: stamp, versions, isPreview: kind === 'preview' };
+    await nameEdition(edition);
+    return { why, edition };
+  }
+  await rm(folder, { recursive: true, force: true });
+  return { why };
 }
 
 /** Shows what a publish says, in the shortest way; why it failed otherwise. */
 async function make(publish: Publish, parts: PublishingParts, signal: AbortSignal): Promise<readonly string[]> {
-  const { dataDir } = parts;
-  if (Object.keys(publish.versions).length === 0) {
+  const { dataDir, stamp } = parts;
+  const { kind, versions } = publish;
+  const isForNewDay = kind === 'again' && (currentEdition(dataDir, stamp) !== undefined || isAsReleased(versions));
+  const same = isForNewDay ? undefined : await sameEdition(publish, parts);
+  if (!same && kind === 'publish' && isAsReleased(versions)) {
     await showReleased(dataDir);
     return [];
   }
-  const same = await sameEdition(publish, parts);
-  if (!same) return build(publish, parts, signal);
-  await showEdition(dataDir, same);
-  return [];
+  const { why, edition } = same ? { why: [], edition: same } : await build(publish, parts, signal);
+  if (edition === undefined) return why;
+  if (kind !== 'preview') await showEdition(dataDir, edition);
+  await sweepEditions(dataDir);
+  return why;
 }
 
-/**
- * What was published is not shown where there is no edition of it yet: after an upgrade of the program, or a restored
- * backup. Asks for it once more; it fails as often as somebody publishes, not for ever.
- */
-async function wishForLost({ site, stamp, dataDir }: PublishingParts): Promise<boolean> {
+const isAsReleased = (versions: Versions) => Object.keys(versions).length === 0;
+
+/** Asks for what the site shows to be built again. One key counts once: it fails as often as somebody asks, not for ever. */
+async function wishAgain(key: string, versions: Versions, { site }: PublishingParts): Promise<boolean> {
+  const [newest] = await site.builds();
+  const started = await site.publish({ kind: 'again', key, who: '', versions, changes: [] }, newest?.number ?? 0);
+  return !('refused' in started) && started.state === 'waiting';
+}
+
+/** What was published is not shown where there is no edition of it yet: after an upgrade of the program, or a restored backup. */
+async function wishForLost(parts: PublishingParts): Promise<boolean> {
+  const { site, stamp, dataDir } = parts;
   const shown = await site.shown();
   if (shown === undefined || stamp === '' || currentEdition(dataDir, stamp)) return false;
-  if (Object.keys(shown.versions).length === 0) return false;
-  const [newest] = await site.publishes(1);
-  const wish = { key: `again ${stamp} ${shown.number}`, who: '', versions: shown.versions, changes: [] };
-  const started = await site.publish(wish, newest?.number ?? 0);
-  return !('refused' in started) && started.state === 'waiting';
+  return !isAsReleased(shown.versions) && wishAgain(`again ${stamp} ${shown.number}`, shown.versions, parts);
+}
+
+/** The day of the pages is that of UTC. It begins at half past five in Colombo, and two hours later few visit yet. */
+const quietMs = 2 * 3_600_000;
+
+/** Pages say what counts on the day on which they were built: on a new one they are built again, early in the morning. */
+async function wishForNewDay(parts: PublishingParts): Promise<boolean> {
+  const { site, stamp, dataDir, program, rebuildDaily, now } = parts;
+  const day = utcDay(now());
+  if (!rebuildDaily || stamp === '' || now() % dayMs > quietMs) return false;
+  if (utcDay(builtAt(currentEdition(dataDir, stamp)?.folder ?? program)) >= day) return false;
+  return wishAgain(`day ${day}`, (await site.shown())?.versions ?? {}, parts);
 }
 
 /** Builds the oldest publish that waits, if there is one and no other server has it. */
 export async function publishNext(parts: PublishingParts, signal: AbortSignal): Promise<boolean> {
   const { site } = parts;
   const publish = await site.claim(claimMs);
-  if (publish === undefined) return wishForLost(parts);
+  if (publish === undefined) return (await wishForLost(parts)) || wishForNewDay(parts);
   const still = setInterval(() => void site.keep(publish.number, claimMs).catch(() => undefined), claimMs / 4);
   try {
     const why = await make(publish, parts, signal);

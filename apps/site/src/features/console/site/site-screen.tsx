@@ -13,7 +13,7 @@ import { useLocale, useWords } from '../shell/use-words.ts';
 import { EntryScreen } from './entry-screen.tsx';
 import { entryTitle } from './field-texts.ts';
 import { NewPost } from './posts/new-post.tsx';
-import { Publishing } from './publishing.tsx';
+import { Publishing } from './publishing/publishing.tsx';
 import { groupsOf } from './site-groups.ts';
 import { typedHere } from './use-entry.ts';
 import './site.css';
@@ -88,7 +88,7 @@ function Overview({ me, go }: Go & Readonly<{ me: Me }>) {
         failure === undefined && <p className="muted">{words.loading}</p>
       ) : (
         <>
-          <Publishing list={answer} isOwner={me.role === 'owner'} load={load} reload={reload} />
+          <Publishing list={answer} role={me.role} load={load} reload={reload} />
           <Cards entries={answer.entries} mayWrite={me.role !== 'reader'} go={go} />
         </>
       )}
