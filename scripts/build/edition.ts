@@ -4,6 +4,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { stopAll } from '../boot/run.mjs';
 import { program, root } from '../tasks/program.ts';
 
 /** What a program is made of, beside its packages. */
@@ -50,6 +51,7 @@ function saveShownFiles(shown: string, folder: string): void {
   if (existsSync(files)) cpSync(files, join(folder, '.cache/previous-build/_astro'), { recursive: true });
 }
 
+process.once('disconnect', stopAll); // the server was killed
 const [to = '', shown = root] = process.argv.slice(2);
 if (to === '') throw new Error('Say where the edition is to be made.');
 const folder = resolve(to);
@@ -67,4 +69,5 @@ for (const [path, content] of Object.entries(files)) {
 }
 const inside = { cwd: folder };
 const built = await program(process.execPath, ['scripts/task.ts', 'build'], inside);
-process.exitCode = built || (await program(process.execPath, ['scripts/build/budgets.ts'], inside));
+// the channel to the server would keep this process alive
+process.exit(built || (await program(process.execPath, ['scripts/build/budgets.ts'], inside)));

@@ -26,6 +26,8 @@ async function edition({ store: { site, pictures }, settings }: Call): Promise<A
   if (stamp === '') return { refused: 'The pages are not built yet. Run npm run build first.' };
   const parts = { ...settings, site, pictures, program, released, stamp };
   const never = new AbortController().signal;
+  const lost = await site.shown();
+  if (lost) await site.keep(lost.number, -1); // whoever asks does not wait until a server tries once more
   while (await publishNext(parts, never));
   const [newest] = await site.publishes(1);
   if (newest?.state === 'failed') return { refused: `It could not be built:\n${newest.why.join('\n')}` };

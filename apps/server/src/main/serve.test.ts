@@ -57,7 +57,7 @@ test('an edition is changed over to without a gap; one that does not start chang
   const { child, errors, origin } = await served(folder, dataDir);
   const show = (name: string, text: string) =>
     showEdition(dataDir, {
-      number: 1,
+      shows: 'a publish',
       folder: someProgram(join(dataDir, 'editions', name), text),
       program: programStamp(folder),
     });
@@ -80,11 +80,11 @@ test('it starts with the edition that is shown, and not with one of another prog
   const folder = someProgram(scratchFolder(), server('as released'));
   const edition = someProgram(join(dataDir, 'editions/1-a'), server('as published'));
 
-  await showEdition(dataDir, { number: 1, folder: edition, program: 'another program' });
+  await showEdition(dataDir, { shows: 'a publish', folder: edition, program: 'another program' });
   const released = await served(folder, dataDir);
   expect(await saysAt(released.origin)).toBe('as released');
 
-  await showEdition(dataDir, { number: 1, folder: edition, program: programStamp(folder) });
+  await showEdition(dataDir, { shows: 'a publish', folder: edition, program: programStamp(folder) });
   await expect.poll(() => saysAt(released.origin), { timeout: 20_000 }).toBe('as published');
 });
 

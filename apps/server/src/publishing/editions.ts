@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -8,8 +8,8 @@ import { join } from 'node:path';
  * built from them. It is a folder in the data folder, and nothing in it changes once it is finished.
  */
 export type Edition = Readonly<{
-  /** Of the publish that it is made of. */
-  number: number;
+  /** The key of the publish that it shows: after a restored backup, numbers come again. */
+  shows: string;
   folder: string;
   /** Which program it is a copy of. */
   program: string;
@@ -19,7 +19,8 @@ export type Edition = Readonly<{
 export const editionFolder = (dataDir: string, number: number, attempt: string) =>
   join(dataDir, 'editions', `${number}-${attempt}`);
 
-const currentFile = (dataDir: string) => join(dataDir, 'editions', 'current.json');
+const folderOf = (dataDir: string) => join(dataDir, 'editions');
+const currentFile = (dataDir: string) => join(folderOf(dataDir), 'current.json');
 /** What a finished edition says of itself. */
 const nameplate = 'edition.json';
 
@@ -58,35 +59,53 @@ export function currentEdition(dataDir: string, program: string): Edition | unde
 
 async function write(file: string, edition: Edition): Promise<void> {
   const beside = `${file}.${process.pid}`;
-  await writeFile(beside, JSON.stringify(edition), { flush: true });
-  await rename(beside, file);
+  try {
+    await writeFile(beside, JSON.stringify(edition), { flush: true });
+    await rename(beside, file);
+  } finally {
+    await rm(beside, { force: true });
+  }
 }
 
-/** Makes a finished edition the one that is shown, at once and for all servers. */
-export async function showEdition(dataDir: string, edition: Edition): Promise<void> {
-  await write(join(edition.folder, nameplate), edition);
-  await write(currentFile(dataDir), edition);
-}
+/** Says of an edition that nothing in it changes any more. */
+export const finishEdition = (edition: Edition): Promise<void> => write(join(edition.folder, nameplate), edition);
+
+/** Makes a finished edition the one that is shown, at once and for all servers of this data folder. */
+export const showEdition = (dataDir: string, edition: Edition): Promise<void> => write(currentFile(dataDir), edition);
 
 /** Shows the site as the program brings it. */
 export const showReleased = (dataDir: string): Promise<void> => rm(currentFile(dataDir), { force: true });
 
+/** All editions that were begun. */
+async function foldersOf(dataDir: string): Promise<readonly string[]> {
+  const folder = folderOf(dataDir);
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  return names.filter((name) => /^\d+-/.test(name)).map((name) => join(folder, name));
+}
+
 /** The finished editions of a program that are still there. */
 export async function storedEditions(dataDir: string, program: string): Promise<readonly Edition[]> {
-  const folder = join(dataDir, 'editions');
-  const names = existsSync(folder) ? await readdir(folder) : [];
-  const editions = names.flatMap((name) => read(join(folder, name, nameplate)) ?? []);
+  const editions = (await foldersOf(dataDir)).flatMap((folder) => read(join(folder, nameplate)) ?? []);
   return editions.filter((edition) => edition.program === program && isWhole(edition));
 }
+
+/** A build that takes longer hangs: it is ended, and what a crash left of one is removed after this time. */
+export const longestBuildMs = 15 * 60_000;
 
 /** So many may be looked at still: by pages that were open, by another server, and by who takes a publish back. */
 const mostStored = 3;
 
-/** Removes all editions but the newest ones. */
+/** Removes all editions but the newest ones and the one that is shown, and what nobody builds any more. */
 export async function sweepEditions(dataDir: string): Promise<void> {
-  const folder = join(dataDir, 'editions');
-  const numberOf = (name: string) => Number.parseInt(name, 10);
-  const names = (await readdir(folder)).filter((name) => /^\d+-/.test(name));
-  const old = names.toSorted((a, b) => numberOf(b) - numberOf(a)).slice(mostStored);
-  for (const name of old) await rm(join(folder, name), { recursive: true, force: true });
+  const shown = read(currentFile(dataDir))?.folder;
+  const found = await Promise.all(
+    (await foldersOf(dataDir)).map(async (folder) => {
+      const isFinished = existsSync(join(folder, nameplate));
+      return { folder, isFinished, at: (await stat(isFinished ? join(folder, nameplate) : folder)).mtimeMs };
+    }),
+  );
+  const finished = found.filter(({ isFinished }) => isFinished).toSorted((a, b) => b.at - a.at);
+  const left = found.filter(({ isFinished, at }) => !isFinished && at < Date.now() - longestBuildMs);
+  for (const { folder } of [...finished.slice(mostStored), ...left])
+    if (folder !== shown) await rm(folder, { recursive: true, force: true });
 }

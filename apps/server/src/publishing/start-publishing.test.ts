@@ -1,95 +1,27 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRefused } from '@formation/leads';
 import { expect, test } from 'vitest';
-import { scratchFolder, scratchStore } from '../testing/scratch-store.ts';
-import { currentEdition, programStamp } from './editions.ts';
-import { ownProgram } from './site-program.ts';
-import { siteService } from './site-service.ts';
-import { publishNext, startPublishing } from './start-publishing.ts';
+import { publishingOffice } from '../testing/publishing-office.ts';
+import { scratchFolder } from '../testing/scratch-store.ts';
+import { smallDisk } from '../testing/small-disk.ts';
+import { startPublishing } from './start-publishing.ts';
 
-const says = 'firm-announcement';
-const file = 'firm/announcement.json';
-const who = 'nimal@example.com';
-
-/** What makes an edition in the place of the real build: it does what the sentence at the top of the site tells it. */
-const builder = `
-  import { mkdirSync, writeFileSync } from 'node:fs';
-  import { json } from 'node:stream/consumers';
-  const values = await json(process.stdin);
-  const told = JSON.parse(values['${file}'] ?? '{}').text?.en ?? '';
-  const [, , folder] = process.argv;
-  mkdirSync(folder + '/apps/site/dist', { recursive: true });
-  writeFileSync(folder + '/half', 'made');
-  if (told.startsWith('Fail')) {
-    console.log('✗ the build');
-    console.log('    content/entries/firm/site.json: brand is missing. Write the name.');
-    process.exit(1);
-  }
-  if (told.startsWith('Full')) throw new Error('ENOSPC: no space left on device');
-  if (told.startsWith('Hang')) await new Promise((resolve) => setTimeout(resolve, 60_000));
-  writeFileSync(folder + '/says', JSON.stringify(values));
-  writeFileSync(folder + '/apps/site/dist/.build-stamp', told);
-`;
-
-/** A program whose pages are built, as far as publishing looks at it. */
-function someProgram(): string {
-  const folder = scratchFolder();
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  };
-  write('apps/site/dist/.build-stamp', 'a stamp');
-  write('scripts/build/edition.ts', builder);
-  return folder;
-}
-
-/** What an edition of the builder's holds in the file of the sentence. */
-function textIn(says: string): unknown {
-  const files = JSON.parse(readFileSync(says, 'utf8')) as Readonly<Record<string, string>>; // as the builder wrote it
-  return JSON.parse(files[file] ?? 'null');
-}
-
-async function office(program = someProgram()) {
-  const { store, dataDir, another } = await scratchStore();
-  const { site, pictures } = store;
-  const { released } = ownProgram;
-  const stamp = programStamp(program);
-  const parts = { site, pictures, released, program, stamp, dataDir, siteUrl: 'https://www.example.com' };
-  const desk = siteService({ site, pictures, released, blocked: '', today: () => '2026-11-30', now: Date.now });
-  let keys = 0;
-  const key = () => `a key of a test, number ${(keys += 1)}`;
-  const wish = async (en: string) => {
-    const version = (await site.newest()).find(({ entry }) => entry === says)?.version ?? 0;
-    await desk.save({ id: says, version, who }, { text: { en }, link: '' });
-    const request = await desk.publish({ [says]: version + 1 }, { key: key(), who });
-    if (isRefused(request)) throw new Error(request.refused);
-    return request.number;
-  };
-  const round = () => publishNext(parts, new AbortController().signal);
-  const shown = () => currentEdition(dataDir, stamp);
-  const saysNow = () => {
-    const edition = shown();
-    return edition && textIn(join(edition.folder, 'says'));
-  };
-  const newest = async () => (await desk.publishes())[0];
-  return { site, desk, another, parts, dataDir, key, wish, round, shown, saysNow, newest };
-}
+const announcing = (en: string) => ({ text: { en }, link: '' });
 
 test('what is published is built in a folder of its own and shown; nothing else is', async () => {
-  const { wish, round, saysNow, newest } = await office();
+  const { wish, round, saysNow, newest } = await publishingOffice();
   expect(await round(), 'nothing waits').toBe(false);
 
   await wish('We are closed on Monday.');
   await round();
 
-  expect(saysNow()).toEqual({ text: { en: 'We are closed on Monday.' }, link: '' });
+  expect(saysNow()).toEqual(announcing('We are closed on Monday.'));
   expect(await newest()).toMatchObject({ state: 'done', why: [] });
 });
 
 test('a build that fails says why in its own sentences, leaves nothing, and what was shown stays', async () => {
-  const { wish, round, shown, newest, dataDir } = await office();
+  const { wish, round, shown, newest, dataDir } = await publishingOffice();
   await wish('We are closed on Monday.');
   await round();
   const before = shown();
@@ -109,7 +41,7 @@ test('a build that fails says why in its own sentences, leaves nothing, and what
 });
 
 test('taking back shows what stood before without a build; to what was released as well', async () => {
-  const { wish, round, saysNow, shown, desk, key, parts } = await office();
+  const { wish, round, saysNow, shown, desk, key, who, parts } = await publishingOffice();
   await wish('We are closed on Monday.');
   await round();
   const second = await wish('We are closed on Tuesday.');
@@ -118,16 +50,17 @@ test('taking back shows what stood before without a build; to what was released 
 
   await desk.undo(second, { key: key(), who });
   await round();
-  expect(saysNow()).toEqual({ text: { en: 'We are closed on Monday.' }, link: '' });
+  expect(saysNow()).toEqual(announcing('We are closed on Monday.'));
   const [newest] = await desk.publishes();
   await desk.undo(newest?.number ?? 0, { key: key(), who });
   await round();
-  expect(saysNow(), 'and once more is to do it again').toEqual({ text: { en: 'We are closed on Tuesday.' }, link: '' });
-  expect(shown()?.number).toBe(second);
+  expect(saysNow(), 'and once more is to do it again').toEqual(announcing('We are closed on Tuesday.'));
+  expect((await desk.publishes())[0]).toMatchObject({ number: second + 2 });
+  expect(shown()?.folder).toContain(`/${second}-`);
 });
 
 test('a server that is stopped while it builds gives it away, and the next one builds it', async () => {
-  const { wish, parts, newest, another, site, saysNow } = await office();
+  const { wish, parts, newest, another, site, saysNow } = await publishingOffice();
   await wish('Hang on for a minute.');
   const running = startPublishing({ ...parts, restMs: 10, log: { warn: () => undefined } });
   await expect.poll(newest).toMatchObject({ state: 'building' });
@@ -141,7 +74,7 @@ test('a server that is stopped while it builds gives it away, and the next one b
 });
 
 test('where the program is another than the one that runs, nothing is built of it', async () => {
-  const { wish, round, newest, parts } = await office();
+  const { wish, round, newest, parts } = await publishingOffice();
   await wish('We are closed on Monday.');
   writeFileSync(join(parts.program, 'apps/site/dist/.build-stamp'), 'of a newer one');
 
@@ -151,22 +84,75 @@ test('where the program is another than the one that runs, nothing is built of i
 });
 
 test('after an upgrade, or a restored backup, what was published is built again by itself, and only once', async () => {
-  const { wish, round, newest, parts, dataDir, saysNow } = await office();
+  const { wish, round, newest, dataDir, saysNow } = await publishingOffice();
   await wish('We are closed on Monday.');
   await round();
   rmSync(join(dataDir, 'editions'), { recursive: true });
 
   await round();
-  expect(await newest()).toMatchObject({ number: 2, state: 'waiting', who: '' });
+
+  expect(saysNow()).toEqual(announcing('We are closed on Monday.'));
+  expect(await round(), 'nothing is to be done').toBe(false);
+  expect(await newest(), 'nobody has published anything').toMatchObject({ number: 1, state: 'done' });
+});
+
+test('one that cannot be built again is told of once, tried again after ten minutes, and then stands', async () => {
+  const { wish, round, newest, dataDir, saysNow, parts, clock } = await publishingOffice();
+  await wish('We are closed on Monday.');
+  await round();
+  rmSync(join(dataDir, 'editions'), { recursive: true });
+  const builder = join(parts.program, 'scripts/build/edition.ts');
+  const works = readFileSync(builder);
+  writeFileSync(builder, "console.error('Error: ENOSPC: no space left'); process.exit(1);");
+
+  await round();
+  expect(await round(), 'not at once').toBe(false);
+  clock.now += 11 * 60_000;
+  await round();
+  expect(await newest()).toMatchObject({
+    number: 2,
+    who: '',
+    state: 'failed',
+    why: [expect.stringContaining('ENOSPC')],
+  });
+  expect(saysNow()).toBeUndefined();
+  clock.now += 11 * 60_000;
+  writeFileSync(builder, works);
   await round();
 
-  expect(saysNow()).toEqual({ text: { en: 'We are closed on Monday.' }, link: '' });
-  expect(await publishNext(parts, new AbortController().signal)).toBe(false);
-  expect(await newest()).toMatchObject({ number: 2 });
+  expect(saysNow()).toEqual(announcing('We are closed on Monday.'));
+  expect(await newest()).toMatchObject({ number: 2, state: 'done', why: [] });
+  await round();
+  expect(await round(), 'nothing is to be done').toBe(false);
+});
+
+test('a disk without room for a build is named before one begins', async ({ skip }) => {
+  const disk = smallDisk();
+  if (disk === undefined) return skip('A small disk can only be mounted by root.');
+  const { wish, round, newest } = await publishingOffice(undefined, disk);
+  await wish('We are closed on Monday.');
+
+  await round();
+
+  expect(await newest()).toMatchObject({
+    state: 'failed',
+    why: [expect.stringMatching(/has [0-4] MB free, .* needs 300/)],
+  });
+});
+
+test('a finished edition that cannot be shown is a reason, and not built again and again', async () => {
+  const folder = scratchFolder();
+  mkdirSync(join(folder, 'editions/current.json/in-the-way'), { recursive: true });
+  const { wish, round, newest } = await publishingOffice(undefined, folder);
+  await wish('We are closed on Monday.');
+
+  await round();
+
+  expect(await newest()).toMatchObject({ state: 'failed', why: [expect.stringContaining('current.json')] });
 });
 
 test('the three newest editions stay', async () => {
-  const { wish, round, dataDir } = await office();
+  const { wish, round, dataDir } = await publishingOffice();
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday']) {
     await wish(`We are closed on ${day}.`);
     await round();

@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { isSame } from '@formation/console-api/values';
 import { type Running, startRounds } from '../scheduler.ts';
 import { buildEdition } from './build-edition.ts';
 import {
   currentEdition,
+  type Edition,
   editionFolder,
+  finishEdition,
   programStamp,
   storedEditions,
   showEdition,
@@ -44,69 +46,93 @@ const anotherProgram =
 const shownBack = 20;
 
 /** A kept edition that shows the same: who takes a publish back need not wait for a build. */
-async function sameEdition({ versions }: Publish, { site, stamp, dataDir }: PublishingParts) {
-  const made = (await site.publishes(shownBack)).filter(
-    (one) => one.state === 'done' && isSame(one.versions, versions),
-  );
+async function sameEdition(publish: Publish, { site, stamp, dataDir }: PublishingParts) {
+  const others = await site.publishes(shownBack);
+  const same = others.filter(({ state, versions }) => state === 'done' && isSame(versions, publish.versions));
   const editions = await storedEditions(dataDir, stamp);
-  return editions.find(({ number }) => made.some((one) => one.number === number));
+  return editions.find(({ shows }) => [publish, ...same].some(({ key }) => key === shows));
 }
 
-/** Builds a publish in a new folder and shows it; why it failed otherwise. */
-async function build(publish: Publish, parts: PublishingParts, signal: AbortSignal): Promise<readonly string[]> {
+/** Nothing of the firm's own. */
+const isReleased = ({ versions }: Publish) => Object.keys(versions).length === 0;
+
+/** Builds a publish in a new folder; why it failed otherwise. */
+async function build(
+  publish: Publish,
+  parts: PublishingParts,
+  signal: AbortSignal,
+): Promise<Edition | readonly string[]> {
   const { program, stamp, dataDir, siteUrl } = parts;
   if (programStamp(program) !== stamp) return [anotherProgram];
+  await sweepEditions(dataDir);
   const folder = editionFolder(dataDir, publish.number, randomUUID().slice(0, 8));
   const shown = currentEdition(dataDir, stamp)?.folder ?? program;
   const files = await filesOf(parts, parts.released, publish.versions);
   const why = await buildEdition({ program, folder, shown, siteUrl, files }, signal);
-  if (why.length === 0 && !signal.aborted) {
-    await showEdition(dataDir, { number: publish.number, folder, program: stamp });
-    await sweepEditions(dataDir);
-  } else await rm(folder, { recursive: true, force: true });
-  return why;
+  const edition = { shows: publish.key, folder, program: stamp };
+  if (why.length === 0 && !signal.aborted) await finishEdition(edition);
+  else await rm(folder, { recursive: true, force: true });
+  return why.length === 0 ? edition : why;
 }
 
 /** Shows what a publish says, in the shortest way; why it failed otherwise. */
 async function make(publish: Publish, parts: PublishingParts, signal: AbortSignal): Promise<readonly string[]> {
   const { dataDir } = parts;
-  if (Object.keys(publish.versions).length === 0) {
+  if (isReleased(publish)) {
     await showReleased(dataDir);
     return [];
   }
-  const same = await sameEdition(publish, parts);
-  if (!same) return build(publish, parts, signal);
-  await showEdition(dataDir, same);
+  const edition = (await sameEdition(publish, parts)) ?? (await build(publish, parts, signal));
+  if (!('shows' in edition)) return edition;
+  if (!signal.aborted) await showEdition(dataDir, { ...edition, shows: publish.key });
   return [];
 }
 
 /**
- * What was published is not shown where there is no edition of it yet: after an upgrade of the program, or a restored
- * backup. Asks for it once more; it fails as often as somebody publishes, not for ever.
+ * What was published and is not shown here: after an upgrade of the program or a restored backup, and where another
+ * server built it into a data folder of its own.
  */
-async function wishForLost({ site, stamp, dataDir }: PublishingParts): Promise<boolean> {
-  const shown = await site.shown();
-  if (shown === undefined || stamp === '' || currentEdition(dataDir, stamp)) return false;
-  if (Object.keys(shown.versions).length === 0) return false;
+async function claimLost({ site, stamp, dataDir }: PublishingParts): Promise<Publish | undefined> {
+  const current = currentEdition(dataDir, stamp); // looked at first: what is shown meanwhile is not taken back
   const [newest] = await site.publishes(1);
-  const wish = { key: `again ${stamp} ${shown.number}`, who: '', versions: shown.versions, changes: [] };
-  const started = await site.publish(wish, newest?.number ?? 0);
-  return !('refused' in started) && started.state === 'waiting';
+  if (stamp === '' || newest?.state === 'waiting' || newest?.state === 'building') return undefined;
+  const shown = await site.shown();
+  if (shown === undefined && current) await showReleased(dataDir); // the backup is from before the first publish
+  if (shown === undefined || (isReleased(shown) ? !current : current?.shows === shown.key)) return undefined;
+  return site.claimAgain(shown.number, claimMs);
 }
 
-/** Builds the oldest publish that waits, if there is one and no other server has it. */
+/** How long a lost edition that could not be built is left alone: the disk may have room then. */
+const restAfterFailureMs = 10 * 60_000;
+
+/** What is lost was published and stays so: it is told of by a publish of its own, which nobody asked for, only once. */
+async function settleLost(lost: Publish, why: readonly string[], { site, stamp }: PublishingParts): Promise<void> {
+  const key = createHash('sha256').update(`${stamp} ${lost.key}`).digest('hex');
+  const publishes = await site.publishes(shownBack);
+  const notice = publishes.find((one) => one.key === key);
+  const state = why.length === 0 ? 'done' : 'failed';
+  if (notice) await site.settle(notice.number, { state, why });
+  else if (why.length > 0)
+    await site.publish({ key, who: '', versions: lost.versions, changes: [], why }, publishes[0]?.number ?? 0);
+  await site.keep(lost.number, why.length === 0 ? -1 : restAfterFailureMs);
+}
+
+/** A disk that is full, say, is a reason and not a wish to begin anew at once. */
+const whyNot = (error: unknown): readonly string[] => [error instanceof Error ? error.message : String(error)];
+
+/** Builds the oldest publish that waits, if there is one and no other server has it; or what is not shown here. */
 export async function publishNext(parts: PublishingParts, signal: AbortSignal): Promise<boolean> {
-  const { site } = parts;
-  const publish = await site.claim(claimMs);
-  if (publish === undefined) return wishForLost(parts);
+  const { site, dataDir } = parts;
+  const publish = (await site.claim(claimMs)) ?? (await claimLost(parts));
+  if (publish === undefined) return false;
   const still = setInterval(() => void site.keep(publish.number, claimMs).catch(() => undefined), claimMs / 4);
-  try {
-    const why = await make(publish, parts, signal);
-    if (signal.aborted) await site.keep(publish.number, -1);
-    else await site.settle(publish.number, { state: why.length === 0 ? 'done' : 'failed', why });
-  } finally {
-    clearInterval(still);
-  }
+  const why = await make(publish, parts, signal)
+    .catch(whyNot)
+    .finally(() => clearInterval(still));
+  if (signal.aborted) await site.keep(publish.number, -1);
+  else if (publish.state === 'done') await settleLost(publish, why, parts);
+  else await site.settle(publish.number, { state: why.length === 0 ? 'done' : 'failed', why });
+  await sweepEditions(dataDir);
   return !signal.aborted;
 }
 
