@@ -3,7 +3,7 @@ import { type EntryFault, faultsOf, pictureFields } from '@formation/content/ent
 import { isRefused, type Refused } from '@formation/leads';
 import { differences } from './json-changes.ts';
 import type { PictureStore } from './pictures/pictures.ts';
-import { type Released, withPosts } from './released.ts';
+import { isKnown, type Released, type ReleasedEntry, withPosts } from './released.ts';
 import type { Edit, Publish, SiteStore, Versions } from './site-edits.ts';
 import { editsOf, over } from './site-files.ts';
 
@@ -27,7 +27,7 @@ type Looked = Readonly<{ newest: readonly Edit[]; shown: Publish | undefined; pu
 const latestOf = (newest: readonly Edit[], id: string) => newest.find(({ entry }) => entry === id);
 
 /** An entry as somebody edits it: what the site shows, what was written over it, and what an upgrade changed as well. */
-function entryOf({ newest, published }: Looked, id: string, released: unknown) {
+function entryOf({ newest, published }: Looked, id: string, released: ReleasedEntry) {
   const latest = latestOf(newest, id);
   const onSite = over(published.get(id), released);
   const own = latest ? over(latest, released) : onSite;
@@ -39,6 +39,7 @@ function entryOf({ newest, published }: Looked, id: string, released: unknown) {
     draft: isDraft && latest ? { who: latest.who, at: latest.at } : null,
     differences: differences(onSite.value, own.value),
     conflicts: own.conflicts,
+    unfit: own.unfit,
     onSite: onSite.value,
   };
 }
@@ -48,6 +49,13 @@ export type SiteEntry = ReturnType<typeof entryOf>;
 type Written = Readonly<{ faults: readonly EntryFault[]; entry: SiteEntry }>;
 type Started = Publish | Refused<'not-publishable' | 'not-found' | 'changed' | 'publishing'>;
 
+/** What was written of entries that this program no longer brings, until the next publish. */
+const goneIn = ({ newest, shown }: Looked, released: Released) =>
+  newest
+    .filter(({ entry, at }) => entry in (shown?.versions ?? {}) || at > (shown?.at ?? 0))
+    .filter(({ entry }) => !isKnown(released, entry))
+    .map(({ entry, released: before, after }) => ({ id: entry, differences: differences(before, after) }));
+
 function reading({ site, released, now }: Options) {
   const look = async (): Promise<Looked> => {
     const [newest, shown] = await Promise.all([site.newest(), site.shown()]);
@@ -55,10 +63,11 @@ function reading({ site, released, now }: Options) {
   };
   const entriesIn = (looked: Looked) => {
     const ids = looked.newest.map(({ entry }) => entry);
-    const all = [...withPosts(released, ids)].map(([id, { value }]) => entryOf(looked, id, value));
+    const all = [...withPosts(released, ids)].map(([id, file]) => entryOf(looked, id, file));
     return all.filter(({ value, onSite }) => value !== null || onSite !== null); // a post that is no more
   };
   const entries = async () => entriesIn(await look());
+  const gone = async () => goneIn(await look(), released);
   /** What stood before the newest that is shown; nothing when nothing else did. */
   const before = (all: readonly Publish[]): Versions | undefined => {
     const done = all.filter(({ state }) => state === 'done');
@@ -79,7 +88,7 @@ function reading({ site, released, now }: Options) {
     const mayUndo = before(all) !== undefined && !all.some(({ state }) => state === 'waiting' || state === 'building');
     return all.map((each) => ({ ...each, percent: percentOf(each, all), mayUndo: mayUndo && each === shown }));
   };
-  return { look, entriesIn, entries, publishes, before };
+  return { look, entriesIn, entries, gone, publishes, before };
 }
 
 type Pictures = Options['pictures'];
@@ -102,7 +111,7 @@ function writing(options: Options, { look }: ReturnType<typeof reading>) {
   type Wanted = Readonly<{ id: string; version: number; who: string }>;
   const find = async (id: string) => {
     const file = withPosts(released, [id]).get(id);
-    return file && { file, entry: entryOf(await look(), id, file.value) };
+    return file && { file, entry: entryOf(await look(), id, file) };
   };
   /** Writes a value that fits over the version that was seen. */
   const write = async (
@@ -116,7 +125,8 @@ function writing(options: Options, { look }: ReturnType<typeof reading>) {
     const after = valueOf(entry);
     const wrong = faultsOf(file.path, after, today());
     const faults = wrong.length > 0 ? wrong : await missingPictures(pictures, after, entry.value);
-    if (faults.length > 0 || isSame(after, entry.value)) return { faults, entry };
+    const isLookedAt = entry.conflicts.length + entry.unfit.length > 0; // and found right
+    if (faults.length > 0 || (isSame(after, entry.value) && !isLookedAt)) return { faults, entry };
     const edit = { entry: id, version: version + 1, who, released: file.value, before: entry.value, after };
     const added = await site.add(edit);
     if (isRefused(added)) return added;
@@ -141,7 +151,10 @@ function publishing({ site, released, blocked }: Options, { entriesIn, look, bef
       const wanted = Object.fromEntries(drafts.map(({ id, version }) => [id, version]));
       if (drafts.length === 0 || !isSame(wanted, { ...seen })) return { refused: 'changed' };
       const changes = drafts.map((draft) => ({ id: draft.id, differences: draft.differences }));
-      return site.publish({ ...by, versions: { ...looked.shown?.versions, ...wanted }, changes }, all[0]?.number ?? 0);
+      const shown = Object.entries(looked.shown?.versions ?? {});
+      const still = shown.filter(([id]) => isKnown(released, id));
+      const versions = { ...Object.fromEntries(still), ...wanted };
+      return site.publish({ ...by, versions, changes }, all[0]?.number ?? 0);
     },
     async undo(number: number, by: By): Promise<Started> {
       if (blocked !== '') return { refused: 'not-publishable' };
@@ -153,8 +166,8 @@ function publishing({ site, released, blocked }: Options, { entriesIn, look, bef
       if (versions === undefined || shown?.number !== number) return { refused: 'changed' };
       const [now, then] = await Promise.all([shown.versions, versions].map((each) => editsOf(site, each)));
       const ids = Object.keys({ ...shown.versions, ...versions });
-      const changes = [...withPosts(released, ids)].flatMap(([id, { value }]) => {
-        const found = differences(over(now?.get(id), value).value, over(then?.get(id), value).value);
+      const changes = [...withPosts(released, ids)].flatMap(([id, file]) => {
+        const found = differences(over(now?.get(id), file).value, over(then?.get(id), file).value);
         return found.length === 0 ? [] : [{ id, differences: found }];
       });
       return site.publish({ ...by, versions, changes }, all[0]?.number ?? 0);
@@ -168,6 +181,7 @@ export function siteService(options: Options) {
   return {
     blocked: options.blocked,
     entries: reads.entries,
+    gone: reads.gone,
     publishes: reads.publishes,
     ...writing(options, reads),
     ...publishing(options, reads),

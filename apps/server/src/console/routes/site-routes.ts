@@ -23,6 +23,7 @@ const entryOf = (entry: SiteEntry) => ({
   draft: draftOf(entry),
   differences: copied(entry.differences),
   conflicts: [...entry.conflicts],
+  unfit: [...entry.unfit],
 });
 
 type Shown = Publish & Readonly<{ percent?: number; mayUndo?: boolean }>;
@@ -100,9 +101,11 @@ const publishRoutes = ({ site, store }: Omit<Parts, 'pictures'>): readonly Route
       id: entry.id,
       draft: draftOf(entry),
       conflicts: [...entry.conflicts],
+      unfit: [...entry.unfit],
       version: entry.version,
       differences: copied(entry.differences),
     })),
+    gone: (await site.gone()).map(({ id, differences }) => ({ id, differences: copied(differences) })),
     publishes: (await site.publishes()).map(publishOf),
     blocked: site.blocked,
   })),
