@@ -81,14 +81,16 @@ function Gone({ gone }: Pick<SiteList, 'gone'>) {
   const { site } = useWords();
   if (gone.length === 0) return null;
   return (
-    <Note tone="warn" title={site.gone.title}>
-      {site.gone.text}
+    <div className="stack">
+      <Note tone="warn" title={site.gone.title}>
+        {site.gone.text}
+      </Note>
       {gone.map(({ id, differences }) => (
         <Fold key={id} title={entryTitle(site, id)} standing={`${differences.length}`}>
           <Differences differences={differences} />
         </Fold>
       ))}
-    </Note>
+    </div>
   );
 }
 
