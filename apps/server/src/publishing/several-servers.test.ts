@@ -69,6 +69,23 @@ describe.each(engines())('on $name', (engine) => {
     expect(existsSync(rest)).toBe(false);
   });
 
+  test('what was lost is not shown over what another server has published meanwhile', async () => {
+    const { wish, round, otherRound, saysNow, site, dataDir, parts } = await twoServers();
+    await wish('We are closed on Monday.');
+    await round();
+    rmSync(join(dataDir, 'editions'), { recursive: true });
+    const claimAgain: typeof site.claimAgain = async (...lost) => {
+      const claimed = await site.claimAgain(...lost);
+      await wish('We are closed on Tuesday.');
+      await otherRound();
+      return claimed;
+    };
+
+    await round({ ...parts, site: { ...site, claimAgain } });
+
+    expect(saysNow()).toEqual(announcing('We are closed on Tuesday.'));
+  });
+
   test('a server that is killed between build and switch has built for the other', async () => {
     const { wish, round, otherRound, otherSays, clock, site, dataDir, parts } = await twoServers();
     const number = await wish('We are closed on Monday.');

@@ -75,6 +75,10 @@ async function build(
   return why.length === 0 ? edition : why;
 }
 
+/** Whether another server has shown something newer while this one built what was lost. */
+const isOld = async ({ state, number }: Publish, { site }: PublishingParts) =>
+  state === 'done' && (await site.shown())?.number !== number;
+
 /** Shows what a publish says, in the shortest way; why it failed otherwise. */
 async function make(publish: Publish, parts: PublishingParts, signal: AbortSignal): Promise<readonly string[]> {
   const { dataDir } = parts;
@@ -84,7 +88,7 @@ async function make(publish: Publish, parts: PublishingParts, signal: AbortSigna
   }
   const edition = (await sameEdition(publish, parts)) ?? (await build(publish, parts, signal));
   if (!('shows' in edition)) return edition;
-  if (!signal.aborted) await showEdition(dataDir, { ...edition, shows: publish.key });
+  if (!signal.aborted && !(await isOld(publish, parts))) await showEdition(dataDir, { ...edition, shows: publish.key });
   return [];
 }
 
