@@ -4,6 +4,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { stopAll } from '../boot/run.mjs';
 import { program, root } from '../tasks/program.ts';
 
 /** What a program is made of, beside its packages. */
@@ -63,6 +64,7 @@ async function takeRates(folder: string, from: Readonly<{ shown: string; askForN
   await program(process.execPath, ['scripts/content/rates.ts', '--onto', join(root, rates)], { cwd: folder });
 }
 
+process.once('disconnect', stopAll); // the server was killed
 const [to = '', shown = root, askForNew] = process.argv.slice(2);
 if (to === '') throw new Error('Say where the edition is to be made.');
 const folder = resolve(to);
@@ -81,4 +83,5 @@ for (const [path, content] of Object.entries(files)) {
 }
 const inside = { cwd: folder };
 const built = await program(process.execPath, ['scripts/task.ts', 'build'], inside);
-process.exitCode = built || (await program(process.execPath, ['scripts/build/budgets.ts'], inside));
+// the channel to the server would keep this process alive
+process.exit(built || (await program(process.execPath, ['scripts/build/budgets.ts'], inside)));

@@ -50,7 +50,7 @@ function siteCallRoutes({ store, settings: { dataDir }, program, today, now }: S
     site: siteService({ ...program, site: store.site, pictures: store.pictures, today, now }),
     pictures: pictureService({ ...store, now }),
     store: store.console,
-    hasPreview: async (number) => (await previewEdition(dataDir, program.stamp, number)) !== undefined,
+    hasPreview: async (key) => (await previewEdition(dataDir, program.stamp, key)) !== undefined,
     now,
   });
 }

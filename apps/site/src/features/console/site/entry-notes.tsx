@@ -13,7 +13,7 @@ import { placeText, valueText } from './field-texts.ts';
 type EntryProps = Readonly<{ entry: SiteEntry }>;
 
 /** Whether what stands here is on the site, who saved it, and what an update changed of it as well. */
-export function Standing({ entry: { draft, conflicts, value, differences } }: EntryProps) {
+export function Standing({ entry: { draft, conflicts, unfit, value, differences } }: EntryProps) {
   const { site } = useWords();
   const locale = useLocale();
   const { nameOf } = useStaff();
@@ -25,6 +25,11 @@ export function Standing({ entry: { draft, conflicts, value, differences } }: En
       {conflicts.length > 0 && (
         <Note tone="warn" title={site.conflicts.title}>
           {site.conflicts.text} {conflicts.map((field) => placeText(site, field, value)).join('; ')}
+        </Note>
+      )}
+      {unfit.length > 0 && (
+        <Note tone="warn" title={site.unfit.title}>
+          {site.unfit.text} {unfit.map((field) => placeText(site, field, value)).join('; ')}
         </Note>
       )}
       {differences.length > 0 && (
