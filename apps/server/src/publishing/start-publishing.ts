@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { isSame } from '@formation/console-api/values';
 import { type Running, startRounds } from '../scheduler.ts';
-import { buildEdition } from './build-edition.ts';
+import { buildEdition, whyOf } from './build-edition.ts';
 import {
   currentEdition,
   type Edition,
@@ -121,9 +121,6 @@ async function settleLost(lost: Publish, why: readonly string[], { site, stamp }
   await site.keep(lost.number, why.length === 0 ? -1 : restAfterFailureMs);
 }
 
-/** A disk that is full, say, is a reason and not a wish to begin anew at once. */
-const whyNot = (error: unknown): readonly string[] => [error instanceof Error ? error.message : String(error)];
-
 /** Builds the oldest publish that waits, if there is one and no other server has it; or what is not shown here. */
 export async function publishNext(parts: PublishingParts, signal: AbortSignal): Promise<boolean> {
   const { site, dataDir } = parts;
@@ -131,7 +128,7 @@ export async function publishNext(parts: PublishingParts, signal: AbortSignal): 
   if (publish === undefined) return false;
   const still = setInterval(() => void site.keep(publish.number, claimMs).catch(() => undefined), claimMs / 4);
   const why = await make(publish, parts, signal)
-    .catch(whyNot)
+    .catch((error: unknown) => whyOf(String(error))) // a reason, and not a wish to begin anew at once
     .finally(() => clearInterval(still));
   if (signal.aborted) await site.keep(publish.number, -1);
   else if (publish.state === 'done') await settleLost(publish, why, parts);
