@@ -28,8 +28,11 @@ const shownLines = 20;
 /** What Node compiles of an edition is used once: kept, it would take more room with each. */
 const environment = { NODE_ENV: 'production', NODE_DISABLE_COMPILE_CACHE: '1' };
 
+const full = 'The disk of DATA_DIR became full. Make room, then publish again.';
+
 /** What a failed build says is wrong: what it sets in below its cross, or the errors of a program, or its last lines. */
-function whyOf(output: string): readonly string[] {
+export function whyOf(output: string): readonly string[] {
+  if (/\bENOSPC\b/.test(output)) return [full];
   const lines = output.split('\n').filter((line) => line.trim() !== '' && !/^\s+at |^\[|^added: /.test(line));
   const cross = lines.findIndex((line) => line.startsWith('✗'));
   const setIn = cross === -1 ? [] : lines.slice(cross).filter((line) => line.startsWith('    '));

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { utcDay } from '@formation/calendar';
 import { isSame } from '@formation/console-api/values';
 import { type Running, startRounds } from '../scheduler.ts';
-import { buildEdition } from './build-edition.ts';
+import { buildEdition, whyOf } from './build-edition.ts';
 import { claimDue, settleDue } from './due-builds.ts';
 import {
   asReleased,
@@ -109,9 +109,6 @@ async function make(publish: Publish, parts: PublishingParts, signal: AbortSigna
   return [];
 }
 
-/** A disk that is full, say, is a reason and not a wish to begin anew at once. */
-const whyNot = (error: unknown): readonly string[] => [error instanceof Error ? error.message : String(error)];
-
 /** Builds the oldest publish that waits, if there is one and no other server has it; or what is due though nobody asked. */
 export async function publishNext(parts: PublishingParts, signal: AbortSignal): Promise<boolean> {
   const { site, dataDir } = parts;
@@ -119,7 +116,7 @@ export async function publishNext(parts: PublishingParts, signal: AbortSignal): 
   if (publish === undefined) return false;
   const still = setInterval(() => void site.keep(publish.number, claimMs).catch(() => undefined), claimMs / 4);
   const why = await make(publish, parts, signal)
-    .catch(whyNot)
+    .catch((error: unknown) => whyOf(String(error))) // a reason, and not a wish to begin anew at once
     .finally(() => clearInterval(still));
   if (signal.aborted) await site.keep(publish.number, -1);
   else if (publish.state === 'done') await settleDue(publish, why, parts);
