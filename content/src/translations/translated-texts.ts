@@ -1,4 +1,5 @@
 import { formationCards } from '../../entries/formation/cards.ts';
+import { pages } from '../../entries/next/pages.ts';
 import { papers } from '../../entries/papers/papers.ts';
 import { serviceCards } from '../../entries/services/cards.ts';
 import { toolQuestions } from '../../entries/tools/questions.ts';
@@ -29,6 +30,7 @@ const entries = {
   holidays,
   nameGenerator,
   packages,
+  pages,
   papers,
   serviceCards,
   servicePrices,

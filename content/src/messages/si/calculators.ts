@@ -14,7 +14,7 @@ const shared = {
   moneyIn: 'ලැබෙන මුදල',
   moneyOut: 'යන මුදල',
   readAs: '{number} ලෙස කියවා ඇත',
-  seeBreakdown: 'ගාස්තු විස්තරය බලන්න',
+  seeBreakdown: 'විස්තරය බලන්න',
   actions: {
     copy: 'ප්‍රතිඵලය පිටපත් කරන්න',
     copied: 'ප්‍රතිඵලය පිටපත් කරන ලදී',
