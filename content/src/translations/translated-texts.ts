@@ -1,3 +1,4 @@
+import { oftenWritten } from '../../entries/answers/templates.ts';
 import { formationCards } from '../../entries/formation/cards.ts';
 import { papers } from '../../entries/papers/papers.ts';
 import { serviceCards } from '../../entries/services/cards.ts';
@@ -20,6 +21,7 @@ import { stateOf } from './translations.ts';
 export type TranslatedText = Readonly<{ key: string; english: string; own: string | undefined }>;
 
 const entries = {
+  answers: oftenWritten,
   calculators: supportUnder,
   claims,
   companyFormation,
