@@ -1,3 +1,4 @@
+import { oftenWritten } from '../../entries/answers/templates.ts';
 import { formationCards } from '../../entries/formation/cards.ts';
 import { pages } from '../../entries/next/pages.ts';
 import { papers } from '../../entries/papers/papers.ts';
@@ -21,6 +22,7 @@ import { stateOf } from './translations.ts';
 export type TranslatedText = Readonly<{ key: string; english: string; own: string | undefined }>;
 
 const entries = {
+  answers: oftenWritten,
   calculators: supportUnder,
   claims,
   companyFormation,

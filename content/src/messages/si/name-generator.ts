@@ -71,6 +71,11 @@ export const nameGenerator = {
       'sensitive-words': 'සංවේදී වචන.',
       'same-name': 'සමාන නම්.',
     },
+    sources: {
+      ukOtherLaws: 'නම් කළ නීතිය සහ Companies Act 2006 හි 53 වැනි වගන්තිය ගැන පොදු දැනුම; GOV.UK හි Annex C පරීක්ෂා කර නැත',
+      usNames: 'ප්‍රාන්ත නීති ගැන පොදු දැනුම; තීරණය කරන්නේ ප්‍රාන්තයේ Secretary of State ය',
+      hkNames: 'Cap. 622 හි 100–110 වගන්ති සහ Cap. 622A ගැන පොදු දැනුම; තීරණය කරන්නේ Companies Registry ය',
+    },
     findings: nameFindings,
     read: '{day} දින පරීක්ෂා කර ඇත.',
     unread: 'තවම මූලාශ්‍රයෙන් පරීක්ෂා කර නැත: ඒ අනුව කටයුතු කිරීමට පෙර ලේඛකාගාරයෙන් අසන්න.',

@@ -349,6 +349,10 @@ export const amazon = {
       deals: 'කූපන්, දීමනා සහ වෙනත් ප්‍රවර්ධන.',
       payout: 'වෙනත් මුදල් ඒකකයකින් ඔබට ගෙවන විට Amazon හි විනිමය අනුපාතය.',
     },
+    sources: {
+      clothing2024: 'Cello Square: 2024 වසරේ Amazon US ගාස්තු, ඇඳුම් සඳහා විකුණුම් ගාස්තුව (referral fee) ද සමඟ',
+      returnsOnAmazon: 'Amazon හි ආපසු එවීම්: විකුණුම්කරුවෙකුගේ දුෂ්කරතා',
+    },
     lines: {
       ...sriLanka.lines,
       revenue: 'ලැබෙන මුදල',

@@ -103,6 +103,9 @@ export const bankWires = {
       inwardCharge: 'මුදල ලැබෙන විට ලබන්නාගේ බැංකුව ගන්නා මුදල.',
       sendingFee: 'යවන්නාගේ බැංකුව යැවීම සඳහා ගන්නා මුදල.',
     },
+    sources: {
+      wioBank: 'Wio Bank: SWIFT මාරුවලදී අතරමැදි බැංකු ගන්නා ගාස්තු',
+    },
     lines: {
       amount: 'මුදල',
       fee: 'ගාස්තුව',

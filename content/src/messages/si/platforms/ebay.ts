@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { sriLanka } from './common.ts';
+import { sriLanka, unsourced } from './common.ts';
 
 export const ebay = {
   name: 'eBay',
@@ -277,6 +277,9 @@ export const ebay = {
         'නිකුත් කරන මුදල පරිවර්තනය කරන විට eBay තබාගන්නා කොටස: එය ගණන් ගැනීමට “eBay නිකුත් කරන මුදල වෙනත් මුදල් ඒකකයකට පරිවර්තනය කරයි” තෝරන්න. ඩොලර් ලෙසම නිකුත් කරන ඩොලර් පරිවර්තනය නොකෙරේ.',
       currencyConversion: 'මුදල් පරිවර්තනය කරන විට eBay තබාගන්නා කොටස. ඩොලර් ලෙසම නිකුත් කරන ඩොලර් පරිවර්තනය නොකෙරේ.',
       importCharges: 'ගැනුම්කරුගේ රටේ රේගු බදු සහ ආනයන VAT.',
+    },
+    sources: {
+      ...unsourced,
     },
     lines: {
       ...sriLanka.lines,

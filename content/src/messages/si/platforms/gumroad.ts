@@ -35,6 +35,9 @@ export const gumroad = {
       salesTax: 'ගැනුම්කරුට මිලට එකතු කර Gumroad ගෙවන විකුණුම් බද්ද සහ VAT.',
       payout: 'ලැබෙන මුදලින් ඔබේ බැංකුව ගන්නා මුදල.',
     },
+    sources: {
+      gumroadLibrary: 'වෙළෙඳසැල් ගැන කරුණු එකතුවක්: 2026 ඔක්තෝබර් 8 දින Gumroad මිල පිටුව',
+    },
     lines: {
       ...sriLanka.lines,
       price: 'මිල',

@@ -349,6 +349,10 @@ export const amazon = {
       deals: 'கழிவுச் சீட்டுகள், சலுகைகள், ஏனைய ஊக்குவிப்புகள்.',
       payout: 'வேறு நாணயத்தில் உங்களுக்குச் செலுத்தும்போது Amazon இன் செலாவணி வீதம்.',
     },
+    sources: {
+      clothing2024: 'Cello Square: 2024 ஆம் ஆண்டின் Amazon US கட்டணங்கள், ஆடைகளுக்கான விற்பனைக் கட்டணத்துடன் (referral fee)',
+      returnsOnAmazon: 'Amazon இல் திருப்பி அனுப்பப்படுபவை: விற்பனையாளர் ஒருவரின் சிக்கல்',
+    },
     lines: {
       ...sriLanka.lines,
       revenue: 'வரும் பணம்',

@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { sriLanka } from './common.ts';
+import { sriLanka, unsourced } from './common.ts';
 
 export const ebay = {
   name: 'eBay',
@@ -278,6 +278,9 @@ export const ebay = {
         'கொடுப்பனவை மாற்றும்போது eBay எடுத்துக்கொள்வது: அதைச் சேர்க்க “eBay கொடுப்பனவை வேறு நாணயத்திற்கு மாற்றுகிறது” என்பதைக் குறியிடுங்கள். டொலராகவே வழங்கப்படும் டொலர் மாற்றப்படுவதில்லை.',
       currencyConversion: 'பணத்தை மாற்றும்போது eBay எடுத்துக்கொள்வது. டொலராகவே வழங்கப்படும் டொலர் மாற்றப்படுவதில்லை.',
       importCharges: 'கொள்வனவாளரின் நாட்டின் சுங்கத் தீர்வைகளும் இறக்குமதிப் பெறுமதி சேர் வரியும் (VAT).',
+    },
+    sources: {
+      ...unsourced,
     },
     lines: {
       ...sriLanka.lines,
