@@ -7,6 +7,7 @@ import { personService } from '../people/person-service.ts';
 import { pictureService } from '../publishing/pictures/picture-service.ts';
 import type { SiteProgram } from '../publishing/site-program.ts';
 import { siteService } from '../publishing/site-service.ts';
+import { textService } from '../publishing/texts/text-service.ts';
 import type { Settings } from '../settings.ts';
 import { accountService } from './auth/account.ts';
 import { confirmationService } from './auth/confirmation.ts';
@@ -30,6 +31,7 @@ import { reviewRoutes } from './routes/review-routes.ts';
 import type { Route } from './routes/route.ts';
 import { siteRoutes } from './routes/site-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
+import { textRoutes } from './routes/text-routes.ts';
 import { todayRoutes } from './routes/today-routes.ts';
 
 type Parts = Readonly<{
@@ -75,10 +77,11 @@ export function consoleRoutes({ store: all, settings, calls, program, secret, no
     ...answerRoutes({ answers, inbox, files, papers: all.papers, siteUrl, secret, maxStoredBytes }),
     ...personRoutes({ store: all, desk: personService({ store: all, settings, now }), now }),
     ...siteRoutes({
-      site: siteService({ ...program, site: all.site, pictures: all.pictures, today, now }),
+      site: siteService({ ...program, site: all.site, pictures: all.pictures, texts: all.texts, today, now }),
       pictures: pictureService({ ...all, now }),
       store,
     }),
+    ...textRoutes({ texts: textService({ texts: all.texts, source: program.textSource }) }),
     ...csvRoutes({ store: all, now }),
   ];
 }

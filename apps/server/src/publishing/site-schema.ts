@@ -1,4 +1,5 @@
 import type { publishStates } from '@formation/console-api';
+import type { TextAct } from '@formation/content';
 
 /** What the firm writes of its site. Instants are milliseconds since 1970, values are JSON. */
 export type SiteTables = {
@@ -23,6 +24,8 @@ export type SiteTables = {
     bytes: number;
     base64: string;
   };
+  /** Each thing that somebody did to a translated text, in the order of its language. */
+  text_acts: TextAct & { language: string };
   /** Each time that changes went to the site. */
   site_publishes: {
     number: number;

@@ -6,10 +6,13 @@ import type { PictureStore } from './pictures/pictures.ts';
 import { type Released, withPosts } from './released.ts';
 import type { Edit, Publish, SiteStore, Versions } from './site-edits.ts';
 import { editsOf, over } from './site-files.ts';
+import { textChanges, textEntries } from './texts/text-drafts.ts';
+import type { TextStore } from './texts/texts.ts';
 
 type Options = Readonly<{
   site: SiteStore;
   pictures: Pick<PictureStore, 'touch'>;
+  texts: Pick<TextStore, 'acts'>;
   released: Released;
   /** Why nothing can be published here; empty when it can. */
   blocked: string;
@@ -22,7 +25,13 @@ type Options = Readonly<{
 const firstBuildMs = 90_000;
 const shownPublishes = 20;
 
-type Looked = Readonly<{ newest: readonly Edit[]; shown: Publish | undefined; published: ReadonlyMap<string, Edit> }>;
+type Looked = Readonly<{
+  newest: readonly Edit[];
+  shown: Publish | undefined;
+  published: ReadonlyMap<string, Edit>;
+  /** The translated texts, each language as an entry. */
+  texts: readonly SiteEntry[];
+}>;
 
 const latestOf = (newest: readonly Edit[], id: string) => newest.find(({ entry }) => entry === id);
 
@@ -48,15 +57,19 @@ export type SiteEntry = ReturnType<typeof entryOf>;
 type Written = Readonly<{ faults: readonly EntryFault[]; entry: SiteEntry }>;
 type Started = Publish | Refused<'not-publishable' | 'not-found' | 'changed' | 'publishing'>;
 
-function reading({ site, released, now }: Options) {
-  const look = async (): Promise<Looked> => {
+function reading({ site, texts, released, now }: Options) {
+  /** `seen`: the texts as somebody saw them, although their readers go on. */
+  const look = async (seen: Versions = {}): Promise<Looked> => {
     const [newest, shown] = await Promise.all([site.newest(), site.shown()]);
-    return { newest, shown, published: await editsOf(site, shown?.versions ?? {}) };
+    const versions = shown?.versions ?? {};
+    const [published, entries] = await Promise.all([editsOf(site, versions), textEntries(texts, versions, seen)]);
+    return { newest, shown, published, texts: entries };
   };
   const entriesIn = (looked: Looked) => {
     const ids = looked.newest.map(({ entry }) => entry);
     const all = [...withPosts(released, ids)].map(([id, { value }]) => entryOf(looked, id, value));
-    return all.filter(({ value, onSite }) => value !== null || onSite !== null); // a post that is no more
+    const there = all.filter(({ value, onSite }) => value !== null || onSite !== null); // a post that is no more
+    return [...there, ...looked.texts];
   };
   const entries = async () => entriesIn(await look());
   /** What stood before the newest that is shown; nothing when nothing else did. */
@@ -130,12 +143,15 @@ function writing(options: Options, { look }: ReturnType<typeof reading>) {
   };
 }
 
-function publishing({ site, released, blocked }: Options, { entriesIn, look, before }: ReturnType<typeof reading>) {
+function publishing(
+  { site, texts, released, blocked }: Options,
+  { entriesIn, look, before }: ReturnType<typeof reading>,
+) {
   type By = Readonly<{ key: string; who: string }>;
   return {
     async publish(seen: Versions, by: By): Promise<Started> {
       if (blocked !== '') return { refused: 'not-publishable' };
-      const [looked, all] = await Promise.all([look(), site.publishes(1)]);
+      const [looked, all] = await Promise.all([look(seen), site.publishes(1)]);
       if (all[0]?.key === by.key) return all[0];
       const drafts = entriesIn(looked).filter(({ draft }) => draft !== null);
       const wanted = Object.fromEntries(drafts.map(({ id, version }) => [id, version]));
@@ -157,7 +173,8 @@ function publishing({ site, released, blocked }: Options, { entriesIn, look, bef
         const found = differences(over(now?.get(id), value).value, over(then?.get(id), value).value);
         return found.length === 0 ? [] : [{ id, differences: found }];
       });
-      return site.publish({ ...by, versions, changes }, all[0]?.number ?? 0);
+      const read = await textChanges(texts, shown.versions, versions);
+      return site.publish({ ...by, versions, changes: [...changes, ...read] }, all[0]?.number ?? 0);
     },
   };
 }

@@ -53,11 +53,11 @@ function textIn(says: string): unknown {
 
 async function office(program = someProgram()) {
   const { store, dataDir, another } = await scratchStore();
-  const { site, pictures } = store;
+  const { site, pictures, texts } = store;
   const { released } = ownProgram;
   const stamp = programStamp(program);
-  const parts = { site, pictures, released, program, stamp, dataDir, siteUrl: 'https://www.example.com' };
-  const desk = siteService({ site, pictures, released, blocked: '', today: () => '2026-11-30', now: Date.now });
+  const parts = { site, pictures, texts, released, program, stamp, dataDir, siteUrl: 'https://www.example.com' };
+  const desk = siteService({ site, pictures, texts, released, blocked: '', today: () => '2026-11-30', now: Date.now });
   let keys = 0;
   const key = () => `a key of a test, number ${(keys += 1)}`;
   const wish = async (en: string) => {

@@ -16,10 +16,13 @@ import type { PictureStore } from './pictures/pictures.ts';
 import type { Released } from './released.ts';
 import type { Publish, SiteStore } from './site-edits.ts';
 import { filesOf } from './site-files.ts';
+import { actFiles } from './texts/text-files.ts';
+import type { TextStore } from './texts/texts.ts';
 
 export type PublishingParts = Readonly<{
   site: SiteStore;
   pictures: PictureStore;
+  texts: TextStore;
   released: Released;
   /** The folder of the program. */
   program: string;
@@ -58,7 +61,8 @@ async function build(publish: Publish, parts: PublishingParts, signal: AbortSign
   if (programStamp(program) !== stamp) return [anotherProgram];
   const folder = editionFolder(dataDir, publish.number, randomUUID().slice(0, 8));
   const shown = currentEdition(dataDir, stamp)?.folder ?? program;
-  const files = await filesOf(parts, parts.released, publish.versions);
+  const entries = await filesOf(parts, parts.released, publish.versions);
+  const files = { ...entries, ...(await actFiles(parts.texts, publish.versions)) };
   const why = await buildEdition({ program, folder, shown, siteUrl, files }, signal);
   if (why.length === 0 && !signal.aborted) {
     await showEdition(dataDir, { number: publish.number, folder, program: stamp });
