@@ -50,9 +50,14 @@ export const textCalls = {
     method: 'GET',
     path: '/texts/:language',
     who: roles,
-    query: v.object({ view: v.optional(v.picklist(textStates), 'unread'), after: v.optional(textUpTo(500)) }),
+    /** `key`: that one alone, however it stands. */
+    query: v.object({
+      view: v.optional(v.picklist(textStates), 'unread'),
+      after: v.optional(textUpTo(500)),
+      key: v.optional(textUpTo(500)),
+    }),
     answer: v.object({ counts, rows: v.array(readText), next: v.nullable(v.string()) }),
-    refusals: ['not-found', 'not-offered'],
+    refusals: ['not-found', 'not-publishable'],
   },
   /** `text`: a translation, a question or an answer. With faults nothing is saved. */
   act: {
@@ -67,6 +72,6 @@ export const textCalls = {
       mark: text,
     }),
     answer: v.object({ faults: v.array(v.string()), text: readText, counts }),
-    refusals: ['not-found', 'changed', 'not-offered'],
+    refusals: ['not-found', 'changed', 'not-publishable'],
   },
 } as const satisfies Record<string, Call>;

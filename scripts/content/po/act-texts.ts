@@ -12,8 +12,11 @@ type Offered = Readonly<{ key: string; english: string; text: string }>;
 const withoutLine = (sentence: string, key: string) => sentence.replace(/^line \d+, /, '').replace(`${key}: `, '');
 
 /** Why a changed text cannot be taken in, by the rules of a file that comes back; nothing where it can. */
-export function faultsOfChange(language: Translated, { key, english, text }: Offered): readonly string[] {
-  const units = unitsOf(language).filter((unit) => unit.key === key);
+export function faultsOfChange(
+  language: Translated,
+  { key, english, text }: Offered,
+  units = unitsOf(language),
+): readonly string[] {
   const returned = [{ key, english, own: text, isFuzzy: false, note: '', line: 0 }];
   const { refusals, changes } = judge(language, units, returned);
   const faults = refusals.length > 0 ? refusals : frontFaults(changedFiles(changes), changes);
@@ -41,7 +44,7 @@ export async function takeInActs(language: Translated, acts: readonly TextAct[])
     return { unit, own, last: done.at(-1) };
   });
   const isRight = ({ unit, own }: Standing) =>
-    own === unit.own || faultsOfChange(language, { ...unit, text: own }).length === 0;
+    own === unit.own || faultsOfChange(language, { ...unit, text: own }, [unit]).length === 0;
   const right = standing.filter(isRight);
   const judgement = judge(language, units, right.map(returnedAs));
   writeChanges(judgement);

@@ -30,10 +30,10 @@ export const textRoutes = ({ texts }: Parts): readonly Route[] => [
   route(
     textCalls.list,
     'The translated texts of a language beside their English: unread, asked about or read.',
-    async ({ params }, { view, after }) => {
+    async ({ params }, wanted) => {
       const language = languageOf(params.language);
       if (!language) return { refused: 'not-found' };
-      const found = await texts.list(language, { view, after });
+      const found = await texts.list(language, wanted);
       if (isRefused(found)) return found;
       const { counts, rows, next } = found;
       return { counts, rows: rows.map((text) => textOf(language, text)), next };

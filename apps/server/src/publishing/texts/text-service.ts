@@ -16,7 +16,9 @@ type Wanted = Readonly<{
 }>;
 
 type Acted = Readonly<{ faults: readonly string[]; text: ReadText; counts: Counts }>;
-type Why = Refused<'not-offered' | 'not-found' | 'changed'>;
+type Why = Refused<'not-publishable' | 'not-found' | 'changed'>;
+
+type Listed = Readonly<{ view: TextState; after?: string | undefined; key?: string | undefined }>;
 
 const pageSize = 20;
 /** So often two may do something at once before one is told to try again. */
@@ -48,7 +50,7 @@ async function look({ texts, source }: Options, language: Translated) {
 async function tryOnce(options: Options, language: Translated, wanted: Wanted): Promise<Acted | Why | 'again'> {
   const { texts, source } = options;
   const { all, newest } = await look(options, language);
-  if (!all) return { refused: 'not-offered' };
+  if (!all) return { refused: 'not-publishable' };
   const text = all.find(({ key }) => key === wanted.key);
   if (!text) return { refused: 'not-found' };
   if (text.version !== wanted.version || text.mark !== wanted.mark) return { refused: 'changed' };
@@ -67,14 +69,16 @@ async function tryOnce(options: Options, language: Translated, wanted: Wanted): 
 /** What the readers of a language do: they see one text after another, and say what is right. */
 export function textService(options: Options) {
   return {
-    async list(language: Translated, { view, after }: Readonly<{ view: TextState; after?: string | undefined }>) {
+    async list(language: Translated, { view, after, key: only }: Listed) {
       const { all } = await look(options, language);
-      if (!all) return { refused: 'not-offered' } as const;
+      if (!all) return { refused: 'not-publishable' } as const;
+      const counts = countsOf(all);
+      if (only !== undefined) return { counts, rows: all.filter(({ key }) => key === only), next: null };
       const inOrder = ordered(all, view);
       const from = inOrder.findIndex(({ key }) => key === after) + 1;
       const rest = inOrder.slice(from).filter(({ state }) => state === view);
       const rows = rest.slice(0, pageSize);
-      return { counts: countsOf(all), rows, next: rest.length > pageSize ? (rows.at(-1)?.key ?? null) : null };
+      return { counts, rows, next: rest.length > pageSize ? (rows.at(-1)?.key ?? null) : null };
     },
     async act(language: Translated, wanted: Wanted): Promise<Acted | Why> {
       for (let attempt = 0; attempt < tries; attempt += 1) {
