@@ -80,5 +80,11 @@ for (const [path, content] of Object.entries(files)) {
   else writeFileSync(file, typeof content === 'string' ? content : Buffer.from(content.base64, 'base64'));
 }
 const inside = { cwd: folder };
-const built = await program(process.execPath, ['scripts/task.ts', 'build'], inside);
-process.exitCode = built || (await program(process.execPath, ['scripts/build/budgets.ts'], inside));
+/** What readers did to translated texts is in the files before the pages are built from them. */
+const hasActs = existsSync(join(folder, 'content/translations/acts.json'));
+const steps = [
+  ...(hasActs ? [['scripts/content/reader-texts.ts', 'take-in']] : []),
+  ['scripts/task.ts', 'build'],
+  ['scripts/build/budgets.ts'],
+];
+for (const step of steps) process.exitCode ||= await program(process.execPath, step, inside);

@@ -26,8 +26,9 @@ export type Returned = Readonly<{
 /** A file that came back; `marksUnread` says that what is not fuzzy in it was read. */
 export type ReturnedFile = Readonly<{ language: string; marksUnread: boolean; texts: readonly Returned[] }>;
 
-const namesIn = (text: string) => [...new Set(text.match(/\{[\w.]+\}/g))];
-const sorted = (text: string) => namesIn(text).sort().join();
+/** The names in curly brackets of a text, each once. */
+export const namesIn = (text: string): readonly string[] => [...new Set(text.match(/\{[\w.]+\}/g))];
+const sorted = (text: string) => namesIn(text).toSorted().join();
 
 /** What a translator reads above a text: where it stands, and what its names in curly brackets stand for. */
 function notesOn(unit: Unit, pages: readonly string[], { site, language }: Head): readonly string[] {

@@ -93,8 +93,10 @@ async function openParts(settings: Settings, say: Say) {
 /** What is published is built where it can be shown. */
 function startedPublishing({ settings, store }: Opened, program: SiteProgram, log: FastifyBaseLogger) {
   if (program.blocked !== '') return [];
-  const { site, pictures } = store;
-  return [startPublishing({ ...program, ...settings, ...clock, site, pictures, restMs: settings.outboxTickMs, log })];
+  const { site, pictures, texts } = store;
+  return [
+    startPublishing({ ...program, ...settings, ...clock, site, pictures, texts, restMs: settings.outboxTickMs, log }),
+  ];
 }
 
 /**

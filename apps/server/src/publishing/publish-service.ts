@@ -4,6 +4,8 @@ import { differences } from './json-changes.ts';
 import { type Released, withPosts } from './released.ts';
 import type { Changed, Publish, SiteStore, Versions } from './site-edits.ts';
 import { editsOf, over } from './site-files.ts';
+import { textChanges } from './texts/text-drafts.ts';
+import type { TextStore } from './texts/texts.ts';
 
 /** An entry whose draft is not on the site. */
 type Draft = Changed & Readonly<{ version: number }>;
@@ -14,8 +16,10 @@ type Parts = Readonly<{
   /** Why nothing can be published here; empty when it can. */
   blocked: string;
   now: () => number;
-  /** The drafts, and what the site shows. */
-  look: () => Promise<Readonly<{ drafts: readonly Draft[]; shown: Publish | undefined }>>;
+  /** What was read of texts. */
+  texts: Pick<TextStore, 'acts'>;
+  /** The drafts, and what the site shows. `seen`: the texts as somebody saw them, although their readers go on. */
+  look: (seen?: Versions) => Promise<Readonly<{ drafts: readonly Draft[]; shown: Publish | undefined }>>;
 }>;
 
 type By = Readonly<{ key: string; who: string }>;
@@ -71,10 +75,10 @@ function reading({ site, look, now }: Parts) {
 
 /** Publishing, looking at it before, and taking it back. */
 export function publishService(parts: Parts) {
-  const { site, released, blocked, look } = parts;
+  const { site, texts, released, blocked, look } = parts;
   const start = async (kind: 'publish' | 'preview', seen: Versions, by: By): Promise<Started> => {
     if (blocked !== '') return { refused: 'not-publishable' };
-    const [{ drafts, shown }, [newest]] = await Promise.all([look(), site.builds()]);
+    const [{ drafts, shown }, [newest]] = await Promise.all([look(seen), site.builds()]);
     if (newest?.key === by.key) return newest;
     const wanted = versionsOf(drafts);
     if (drafts.length === 0 || !isSame(wanted, { ...seen })) return { refused: 'changed' };
@@ -100,7 +104,8 @@ export function publishService(parts: Parts) {
         const found = differences(over(now?.get(id), value).value, over(then?.get(id), value).value);
         return found.length === 0 ? [] : [{ id, differences: found }];
       });
-      return site.publish({ ...by, kind: 'publish', versions, changes }, newest?.number ?? 0);
+      const read = await textChanges(texts, shown.versions, versions);
+      return site.publish({ ...by, kind: 'publish', versions, changes: [...changes, ...read] }, newest?.number ?? 0);
     },
   };
 }

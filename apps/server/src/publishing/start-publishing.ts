@@ -20,10 +20,13 @@ import type { PictureStore } from './pictures/pictures.ts';
 import type { Released } from './released.ts';
 import type { Publish, SiteStore, Versions } from './site-edits.ts';
 import { filesOf } from './site-files.ts';
+import { actFiles } from './texts/text-files.ts';
+import type { TextStore } from './texts/texts.ts';
 
 export type PublishingParts = Readonly<{
   site: SiteStore;
   pictures: PictureStore;
+  texts: TextStore;
   released: Released;
   /** The folder of the program. */
   program: string;
@@ -61,7 +64,10 @@ async function build(publish: Publish, parts: PublishingParts, signal: AbortSign
   const { kind, number, versions } = publish;
   const folder = editionFolder(dataDir, number, randomUUID().slice(0, 8));
   const shown = currentEdition(dataDir, stamp)?.folder ?? program;
-  const files = await filesOf(parts, parts.released, versions);
+  const files = {
+    ...(await filesOf(parts, parts.released, versions)),
+    ...(await actFiles(parts.texts, versions)),
+  };
   const isAgain = kind === 'again';
   const why = await buildEdition({ program, folder, shown, siteUrl, files, newRates: isAgain }, signal);
   if (why.length === 0 && !signal.aborted) {

@@ -52,9 +52,9 @@ function textIn(says: string): unknown {
 }
 
 /** Somebody who writes, looks and publishes. */
-function editor({ site, pictures }: Pick<Store, 'site' | 'pictures'>) {
+function editor({ site, pictures, texts }: Pick<Store, 'site' | 'pictures' | 'texts'>) {
   const { released } = ownProgram;
-  const desk = siteService({ site, pictures, released, blocked: '', today: () => '2026-11-30', now: Date.now });
+  const desk = siteService({ site, pictures, texts, released, blocked: '', today: () => '2026-11-30', now: Date.now });
   let keys = 0;
   const key = () => `a key of a test, number ${(keys += 1)}`;
   const draft = async (en: string) => {
@@ -81,10 +81,10 @@ export async function siteOffice(engine: Engine = embedded) {
   const program = someProgram();
   const { store, dataDir, another } = await scratchStore(engine);
   const clock = { now: Date.parse('2026-11-30T09:00:00Z') };
-  const { site, pictures } = store;
+  const { site, pictures, texts } = store;
   const stamp = programStamp(program);
   const address = { siteUrl: 'https://www.example.com', rebuildDaily: true, now: () => clock.now };
-  const parts = { site, pictures, released: ownProgram.released, program, stamp, dataDir, ...address };
+  const parts = { site, pictures, texts, released: ownProgram.released, program, stamp, dataDir, ...address };
   const shown = () => currentEdition(dataDir, stamp);
   return {
     ...editor(store),

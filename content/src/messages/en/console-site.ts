@@ -12,6 +12,7 @@ export const consoleSite = {
     questions: 'Questions',
     posts: 'Posts',
     announcement: 'Announcement',
+    texts: 'Sinhala and Tamil',
     others: 'Other texts',
   },
   /** By the names of the entries. */
@@ -30,6 +31,8 @@ export const consoleSite = {
     'partners-partners': 'Partners and their logos',
     'faqs-company-formation': 'Questions about forming a company',
     'faqs-name-generator': 'Questions about company names',
+    'texts-si': 'Sinhala texts',
+    'texts-ta': 'Tamil texts',
   },
   callHours: 'Hours of calls',
   draft: 'Draft by {who}, {time}',
@@ -138,6 +141,7 @@ export const consoleSite = {
   item: 'No.',
   /** Names of fields that are not read as they are written. */
   names: {
+    read: 'Texts that were read',
     en: 'English',
     si: 'Sinhala',
     ta: 'Tamil',

@@ -11,6 +11,7 @@ import { Failure } from '../../shell/typed-form.tsx';
 import { useLocale, useWords } from '../../shell/use-words.ts';
 import { Differences } from '../differences.tsx';
 import { entryTitle } from '../field-texts.ts';
+import { textsLanguage } from '../site-groups.ts';
 import { BuiltAgain } from './built-again.tsx';
 import { Preview } from './preview.tsx';
 import { Failed, Progress } from './progress.tsx';
@@ -28,7 +29,7 @@ type Named = Readonly<{ id: string; differences: Publish['changes'][number]['dif
 /** What changes in one entry, its items by their names. */
 function EntryChanges({ id, differences }: Named) {
   const { site } = useWords();
-  const { answer } = useAsk(siteCalls.find, { params: { id } });
+  const { answer } = useAsk(siteCalls.find, { params: { id } }, { isEnabled: textsLanguage(id) === undefined });
   return (
     <div>
       <h4>{entryTitle(site, id)}</h4>
