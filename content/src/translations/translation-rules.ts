@@ -1,6 +1,7 @@
 import type { Translated } from '../locales.ts';
 import { fixedTerms } from './fixed-terms.ts';
 import { hasForeignLetter, rulesOf } from './language-rules/rules-of.ts';
+import { namesOtherwise } from './official-names.ts';
 import type { TranslatedText } from './translated-texts.ts';
 
 type Fault = Readonly<{ key: string; what: string; own: string }>;
@@ -113,6 +114,7 @@ const rules: readonly Rule[] = [
         (term) => term.english.test(english) && term[language]?.test(own) === false && !term.english.test(own),
       ),
   ],
+  ['another name than the official one', namesOtherwise],
   ['a word to avoid', ({ own, language }) => rulesOf[language].avoid.some((word) => word.test(own))],
   ...letterRules,
 ];

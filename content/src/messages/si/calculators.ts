@@ -178,7 +178,7 @@ const amazon = {
   },
   additional: {
     title: 'අමතර පිරිවැය (අත්‍යවශ්‍ය නොවේ)',
-    shippingToAmazon: 'Amazon වෙත යැවීම',
+    shippingToAmazon: 'Amazon වෙත යැවීමේ පිරිවැය',
     marketingCost: 'අලෙවිකරණ පිරිවැය',
     storageCost: 'අමතර ගබඩා කිරීම',
   },
@@ -223,7 +223,7 @@ const amazon = {
   costs: {
     title: 'ඔබේ පිරිවැය',
     productCost: 'භාණ්ඩයේ පිරිවැය',
-    shippingToAmazon: 'Amazon වෙත යැවීම',
+    shippingToAmazon: 'Amazon වෙත යැවීමේ පිරිවැය',
     marketingCost: 'අලෙවිකරණ පිරිවැය',
     storageCost: 'අමතර ගබඩා කිරීම',
     total: 'ඔබේ මුළු පිරිවැය',

@@ -79,9 +79,9 @@ export const bankWires = {
         credit: 'ශ්‍රී ලංකා බැංකුවක් ගිණුමට බැර කරන මුදල',
       },
       kind: {
-        domesticIn: 'එක්සත් ජනපදයේදී ලැබුණු',
+        domesticIn: 'එක්සත් ජනපදයේදී ලැබීම',
         domesticOut: 'එක්සත් ජනපදය තුළ යැවීම',
-        fromAbroad: 'පිටරටින් ලැබුණු',
+        fromAbroad: 'පිටරටින් ලැබීම',
         abroadInDollars: 'පිටරටට ඩොලර්වලින් යැවීම',
         abroadConverted: 'පිටරටට වෙනත් මුදල් ඒකකයකින් යැවීම',
       },

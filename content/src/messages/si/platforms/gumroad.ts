@@ -44,7 +44,7 @@ export const gumroad = {
       fee: 'Gumroad ගාස්තුව',
       feeRate: 'ගාස්තු අනුපාතය',
       fixedFee: 'ස්ථාවර ගාස්තුව',
-      processingFee: 'කාඩ්පත් ගෙවීම',
+      processingFee: 'කාඩ්පත් ගෙවීම් සැකසුම් ගාස්තුව',
       processingRate: 'කාඩ්පත් ගෙවීමේ අනුපාතය',
       processingFixed: 'කාඩ්පත් ගෙවීම, ස්ථාවර',
       totalFees: 'සියලු ගාස්තු',

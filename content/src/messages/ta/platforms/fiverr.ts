@@ -22,7 +22,7 @@ export const fiverr = {
     groups: { sale: groups.sale, in: groups.in, fees: groups.fees, buyer: 'உங்கள் கொள்வனவாளர் செலுத்துவது' },
     fields: {
       ...sriLanka.fields,
-      amount: { label: 'மேலதிகங்களுடன் கட்டளை' },
+      amount: { label: 'மேலதிகங்களுடன் கட்டளையின் விலை' },
       tip: { label: 'அன்பளிப்பு (tip)' },
     },
     boxes: {},

@@ -44,7 +44,7 @@ export const gumroad = {
       fee: 'Gumroad கட்டணம்',
       feeRate: 'கட்டண வீதம்',
       fixedFee: 'நிலையான கட்டணம்',
-      processingFee: 'அட்டைக் கொடுப்பனவு',
+      processingFee: 'அட்டைக் கொடுப்பனவுச் செயலாக்கக் கட்டணம்',
       processingRate: 'அட்டைக் கொடுப்பனவின் வீதம்',
       processingFixed: 'அட்டைக் கொடுப்பனவு, நிலையானது',
       totalFees: 'அனைத்துக் கட்டணங்கள்',
