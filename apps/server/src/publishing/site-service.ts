@@ -22,6 +22,12 @@ type Options = Readonly<{
 const firstBuildMs = 90_000;
 const shownPublishes = 20;
 
+/** Whether a publish of these shows an older version of something than what was shown before it, or none. */
+function takesBack(all: readonly Publish[], at: number): boolean {
+  const before = all.slice(at + 1).find(({ state }) => state === 'done');
+  return Object.entries(before?.versions ?? {}).some(([id, version]) => (all[at]?.versions[id] ?? 0) < version);
+}
+
 type Looked = Readonly<{ newest: readonly Edit[]; shown: Publish | undefined; published: ReadonlyMap<string, Edit> }>;
 
 const latestOf = (newest: readonly Edit[], id: string) => newest.find(({ entry }) => entry === id);
@@ -77,7 +83,12 @@ function reading({ site, released, now }: Options) {
     const all = await site.publishes(shownPublishes);
     const shown = all.find(({ state }) => state === 'done');
     const mayUndo = before(all) !== undefined && !all.some(({ state }) => state === 'waiting' || state === 'building');
-    return all.map((each) => ({ ...each, percent: percentOf(each, all), mayUndo: mayUndo && each === shown }));
+    return all.map((each, at) => ({
+      ...each,
+      percent: percentOf(each, all),
+      mayUndo: mayUndo && each === shown,
+      takesBack: takesBack(all, at),
+    }));
   };
   return { look, entriesIn, entries, publishes, before };
 }

@@ -25,18 +25,19 @@ const entryOf = (entry: SiteEntry) => ({
   conflicts: [...entry.conflicts],
 });
 
-type Shown = Publish & Readonly<{ percent?: number; mayUndo?: boolean }>;
+type Shown = Publish & Readonly<{ percent?: number; mayUndo?: boolean; takesBack?: boolean }>;
 
-const publishOf = ({ number, state, who, at, ended, why, changes, percent = 0, mayUndo = false }: Shown) => ({
+const publishOf = ({ number, state, who, at, ended, why, changes, ...more }: Shown) => ({
   id: String(number),
   state,
   who,
   at: toIso(at),
   ended: ended === 0 ? null : toIso(ended),
-  percent,
+  percent: more.percent ?? 0,
   why: [...why],
   changes: changes.map(({ id, differences }) => ({ id, differences: copied(differences) })),
-  mayUndo,
+  mayUndo: more.mayUndo ?? false,
+  takesBack: more.takesBack ?? false,
 });
 
 const entryRoutes = ({ site, store }: Omit<Parts, 'pictures'>): readonly Route[] => [

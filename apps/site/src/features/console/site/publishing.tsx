@@ -1,4 +1,5 @@
 import { siteCalls } from '@formation/console-api';
+import { isSame } from '@formation/console-api/values';
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { ask } from '../api/client.ts';
@@ -95,7 +96,7 @@ function Newest({ publish, isOwner, load, reload }: Readonly<{ publish: Publish 
             {own[state === 'waiting' ? 'waiting' : 'building']} {fill(own.by, named)}. {own.calm}
           </p>
         )}
-        {state === 'done' && <Note tone="good">{fill(own.done, named)}</Note>}
+        {state === 'done' && <Note tone="good">{fill(publish.takesBack ? own.takenBack : own.done, named)}</Note>}
         {state === 'failed' && (
           <Note tone="bad" title={own.failed}>
             {why.map((sentence) => (
@@ -152,7 +153,10 @@ export function Publishing({ list, isOwner, load, reload }: Props) {
   const { site } = useWords();
   const { publish: own } = site;
   const newest = useNewest(list, load);
-  const drafts = list.entries.filter(({ draft }) => draft !== null);
+  const going = isGoing(newest) ? (newest?.changes ?? []) : [];
+  const isOnItsWay = ({ id, differences }: SiteSummary) =>
+    going.some((one) => one.id === id && isSame(one.differences, differences));
+  const drafts = list.entries.filter((entry) => entry.draft !== null && !isOnItsWay(entry));
   return (
     <section className="sheet card-pad" aria-labelledby="publish">
       <h3 id="publish">{own.title}</h3>
@@ -162,7 +166,7 @@ export function Publishing({ list, isOwner, load, reload }: Props) {
           {list.blocked}
         </Note>
       )}
-      {drafts.length === 0 && <p>{own.none}</p>}
+      {drafts.length === 0 && !isGoing(newest) && <p>{own.none}</p>}
       {drafts.map(({ id, version, differences }) => (
         <EntryChanges key={`${id} ${version}`} id={id} differences={differences} />
       ))}
