@@ -52,6 +52,8 @@ const publish = v.object({
   changes: v.array(v.object({ id: v.string(), differences: v.array(difference) })),
   /** Whether it is what the site shows now, and something stood before it: it can be taken back. */
   mayUndo: v.boolean(),
+  /** Whether it shows again what stood before another. */
+  takesBack: v.boolean(),
 });
 
 const entry = v.object({

@@ -40,6 +40,12 @@ function before(all: readonly Publish[]): Versions | undefined {
   return isSame(earlier, shown.versions) ? undefined : earlier;
 }
 
+/** Whether a publish of these shows an older version of something than what was shown before it, or none. */
+function takesBack(all: readonly Publish[], at: number): boolean {
+  const earlier = all.slice(at + 1).find(({ state }) => state === 'done');
+  return Object.entries(earlier?.versions ?? {}).some(([id, version]) => (all[at]?.versions[id] ?? 0) < version);
+}
+
 function percentOf({ state, began }: Publish, all: readonly Publish[], at: number): number {
   if (state !== 'building') return state === 'done' ? 100 : 0;
   const lasted = all.filter((other) => other.state === 'done').map((other) => other.ended - other.began);
@@ -57,7 +63,12 @@ function reading({ site, look, now }: Parts) {
     const shown = own.find(({ state }) => state === 'done');
     const mayUndo = before(own) !== undefined && !builds.some(isOpen);
     const percent = (each: Publish) => percentOf(each, [...own, ...builds], now());
-    return own.map((each) => ({ ...each, percent: percent(each), mayUndo: mayUndo && each === shown }));
+    return own.map((each, at) => ({
+      ...each,
+      percent: percent(each),
+      mayUndo: mayUndo && each === shown,
+      takesBack: takesBack(own, at),
+    }));
   };
   return {
     publishes,
