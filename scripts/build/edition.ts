@@ -82,6 +82,13 @@ for (const [path, content] of Object.entries(files)) {
   else writeFileSync(file, typeof content === 'string' ? content : Buffer.from(content.base64, 'base64'));
 }
 const inside = { cwd: folder };
-const built = await program(process.execPath, ['scripts/task.ts', 'build'], inside);
-// the channel to the server would keep this process alive
-process.exit(built || (await program(process.execPath, ['scripts/build/budgets.ts'], inside)));
+/** What readers did to translated texts is in the files before the pages are built from them. */
+const hasActs = existsSync(join(folder, 'content/translations/acts.json'));
+const steps = [
+  ...(hasActs ? [['scripts/content/reader-texts.ts', 'take-in']] : []),
+  ['scripts/task.ts', 'build'],
+  ['scripts/build/budgets.ts'],
+];
+let code = 0;
+for (const step of steps) code ||= await program(process.execPath, step, inside);
+process.exit(code); // the channel to the server would keep this process alive

@@ -28,4 +28,5 @@ export { enrolmentCalls, sessionCalls, signInCalls } from './sign-in.ts';
 export { staffCalls } from './staff.ts';
 export { buildKinds, publishStates, siteCalls, uploadedName } from './site.ts';
 export { sourceReport, type SourceReport } from './source-report.ts';
+export { textActs, textCalls, textStates } from './texts.ts';
 export { csvCalls, reviewCalls, todayCalls } from './today.ts';

@@ -20,11 +20,11 @@ async function files({ store, argument }: Call): Promise<Answer> {
 }
 
 /** Builds what waits, and what was published before the program was another; in the order of a server's rounds. */
-async function edition({ store: { site, pictures }, settings }: Call): Promise<Answer> {
+async function edition({ store: { site, pictures, texts }, settings }: Call): Promise<Answer> {
   const { program, released } = ownProgram;
   const stamp = programStamp(program);
   if (stamp === '') return { refused: 'The pages are not built yet. Run npm run build first.' };
-  const parts = { ...settings, site, pictures, program, released, stamp, rebuildDaily: false, now: Date.now };
+  const parts = { ...settings, site, pictures, texts, program, released, stamp, rebuildDaily: false, now: Date.now };
   const never = new AbortController().signal;
   const began = Date.now();
   const lost = await site.shown();

@@ -8,6 +8,7 @@ import { previewEdition } from '../publishing/editions.ts';
 import { pictureService } from '../publishing/pictures/picture-service.ts';
 import type { SiteProgram } from '../publishing/site-program.ts';
 import { siteService } from '../publishing/site-service.ts';
+import { textService } from '../publishing/texts/text-service.ts';
 import type { Settings } from '../settings.ts';
 import { accountService } from './auth/account.ts';
 import { confirmationService } from './auth/confirmation.ts';
@@ -31,6 +32,7 @@ import { reviewRoutes } from './routes/review-routes.ts';
 import type { Route } from './routes/route.ts';
 import { siteRoutes } from './routes/site-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
+import { textRoutes } from './routes/text-routes.ts';
 import { todayRoutes } from './routes/today-routes.ts';
 
 type Parts = Readonly<{
@@ -47,7 +49,7 @@ type SiteParts = Pick<Parts, 'store' | 'settings' | 'program' | 'now'> & Readonl
 
 function siteCallRoutes({ store, settings: { dataDir }, program, today, now }: SiteParts): readonly Route[] {
   return siteRoutes({
-    site: siteService({ ...program, site: store.site, pictures: store.pictures, today, now }),
+    site: siteService({ ...program, site: store.site, pictures: store.pictures, texts: store.texts, today, now }),
     pictures: pictureService({ ...store, now }),
     store: store.console,
     hasPreview: async (key) => (await previewEdition(dataDir, program.stamp, key)) !== undefined,
@@ -88,6 +90,7 @@ export function consoleRoutes({ store: all, settings, calls, program, secret, no
     ...answerRoutes({ answers, inbox, files, papers: all.papers, siteUrl, secret, maxStoredBytes }),
     ...personRoutes({ store: all, desk: personService({ store: all, settings, now }), now }),
     ...siteCallRoutes({ store: all, settings, program, today, now }),
+    ...textRoutes({ texts: textService({ texts: all.texts, source: program.textSource }) }),
     ...csvRoutes({ store: all, now }),
   ];
 }

@@ -4,6 +4,8 @@ import { differences } from './json-changes.ts';
 import { isKnown, type Released, withPosts } from './released.ts';
 import type { Changed, Publish, SiteStore, Versions } from './site-edits.ts';
 import { editsOf, over } from './site-files.ts';
+import { isTexts, textChanges } from './texts/text-drafts.ts';
+import type { TextStore } from './texts/texts.ts';
 
 /** An entry whose draft is not on the site. */
 type Draft = Changed & Readonly<{ version: number }>;
@@ -14,8 +16,10 @@ type Parts = Readonly<{
   /** Why nothing can be published here; empty when it can. */
   blocked: string;
   now: () => number;
-  /** The drafts, and what the site shows. */
-  look: () => Promise<Readonly<{ drafts: readonly Draft[]; shown: Publish | undefined }>>;
+  /** What was read of texts. */
+  texts: Pick<TextStore, 'acts'>;
+  /** The drafts, and what the site shows. `seen`: the texts as somebody saw them, although their readers go on. */
+  look: (seen?: Versions) => Promise<Readonly<{ drafts: readonly Draft[]; shown: Publish | undefined }>>;
 }>;
 
 type By = Readonly<{ key: string; who: string }>;
@@ -36,6 +40,16 @@ function before(all: readonly Publish[]): Versions | undefined {
   return isSame(earlier, shown.versions) ? undefined : earlier;
 }
 
+/** What a publish shows of what this program brings. */
+const stillOf = (publish: Publish | undefined, released: Released) =>
+  Object.entries(publish?.versions ?? {}).filter(([id]) => isKnown(released, id) || isTexts(id));
+
+/** Whether a publish of these shows an older version of something than what was shown before it, or none. */
+function takesBack(all: readonly Publish[], at: number, released: Released): boolean {
+  const earlier = all.slice(at + 1).find(({ state }) => state === 'done');
+  return stillOf(earlier, released).some(([id, version]) => (all[at]?.versions[id] ?? 0) < version);
+}
+
 function percentOf({ state, began }: Publish, all: readonly Publish[], at: number): number {
   if (state !== 'building') return state === 'done' ? 100 : 0;
   const built = all.filter((other) => other.state === 'done' && other.began > 0); // what only told of something was not
@@ -50,10 +64,10 @@ const versionsOf = (drafts: readonly Draft[]): Versions =>
 type Looked = Awaited<ReturnType<Parts['look']>>;
 
 /** What publishing the drafts shows; what this program no longer brings is left behind. */
-function versionsWith({ drafts, shown }: Looked, released: Released): Versions {
-  const still = Object.entries(shown?.versions ?? {}).filter(([id]) => isKnown(released, id));
-  return { ...Object.fromEntries(still), ...versionsOf(drafts) };
-}
+const versionsWith = ({ drafts, shown }: Looked, released: Released): Versions => ({
+  ...Object.fromEntries(stillOf(shown, released)),
+  ...versionsOf(drafts),
+});
 
 function reading({ site, released, look, now }: Parts) {
   const all = () => Promise.all([site.publishes(shownPublishes), site.builds()]);
@@ -62,7 +76,12 @@ function reading({ site, released, look, now }: Parts) {
     const shown = own.find(({ state }) => state === 'done');
     const mayUndo = before(own) !== undefined && !builds.some(isOpen);
     const percent = (each: Publish) => percentOf(each, [...own, ...builds], now());
-    return own.map((each) => ({ ...each, percent: percent(each), mayUndo: mayUndo && each === shown }));
+    return own.map((each, at) => ({
+      ...each,
+      percent: percent(each),
+      mayUndo: mayUndo && each === shown,
+      takesBack: takesBack(own, at, released),
+    }));
   };
   return {
     publishes,
@@ -80,10 +99,10 @@ function reading({ site, released, look, now }: Parts) {
 
 /** Publishing, looking at it before, and taking it back. */
 export function publishService(parts: Parts) {
-  const { site, released, blocked, look } = parts;
+  const { site, texts, released, blocked, look } = parts;
   const start = async (kind: 'publish' | 'preview', seen: Versions, by: By): Promise<Started> => {
     if (blocked !== '') return { refused: 'not-publishable' };
-    const [looked, [newest]] = await Promise.all([look(), site.builds()]);
+    const [looked, [newest]] = await Promise.all([look(seen), site.builds()]);
     if (newest?.key === by.key) return newest;
     const { drafts } = looked;
     if (drafts.length === 0 || !isSame(versionsOf(drafts), { ...seen })) return { refused: 'changed' };
@@ -109,7 +128,8 @@ export function publishService(parts: Parts) {
         const found = differences(over(now?.get(id), file).value, over(then?.get(id), file).value);
         return found.length === 0 ? [] : [{ id, differences: found }];
       });
-      return site.publish({ ...by, kind: 'publish', versions, changes }, newest?.number ?? 0);
+      const read = await textChanges(texts, shown.versions, versions);
+      return site.publish({ ...by, kind: 'publish', versions, changes: [...changes, ...read] }, newest?.number ?? 0);
     },
   };
 }

@@ -5,12 +5,15 @@ import { differences } from './json-changes.ts';
 import type { PictureStore } from './pictures/pictures.ts';
 import { publishService } from './publish-service.ts';
 import { isKnown, type Released, type ReleasedEntry, withPosts } from './released.ts';
-import type { Edit, Publish, SiteStore } from './site-edits.ts';
+import type { Edit, Publish, SiteStore, Versions } from './site-edits.ts';
 import { editsOf, over } from './site-files.ts';
+import { textEntries } from './texts/text-drafts.ts';
+import type { TextStore } from './texts/texts.ts';
 
 type Options = Readonly<{
   site: SiteStore;
   pictures: Pick<PictureStore, 'touch'>;
+  texts: Pick<TextStore, 'acts'>;
   released: Released;
   /** Why nothing can be published here; empty when it can. */
   blocked: string;
@@ -19,7 +22,13 @@ type Options = Readonly<{
   now: () => number;
 }>;
 
-type Looked = Readonly<{ newest: readonly Edit[]; shown: Publish | undefined; published: ReadonlyMap<string, Edit> }>;
+type Looked = Readonly<{
+  newest: readonly Edit[];
+  shown: Publish | undefined;
+  published: ReadonlyMap<string, Edit>;
+  /** The translated texts, each language as an entry. */
+  texts: readonly SiteEntry[];
+}>;
 
 const latestOf = (newest: readonly Edit[], id: string) => newest.find(({ entry }) => entry === id);
 
@@ -52,21 +61,25 @@ const goneIn = ({ newest, shown }: Looked, released: Released) =>
     .filter(({ entry }) => !isKnown(released, entry))
     .map(({ entry, released: before, after }) => ({ id: entry, differences: differences(before, after) }));
 
-function reading({ site, released }: Options) {
-  const look = async (): Promise<Looked> => {
+function reading({ site, texts, released }: Options) {
+  /** `seen`: the texts as somebody saw them, although their readers go on. */
+  const look = async (seen: Versions = {}): Promise<Looked> => {
     const [newest, shown] = await Promise.all([site.newest(), site.shown()]);
-    return { newest, shown, published: await editsOf(site, shown?.versions ?? {}) };
+    const versions = shown?.versions ?? {};
+    const [published, entries] = await Promise.all([editsOf(site, versions), textEntries(texts, versions, seen)]);
+    return { newest, shown, published, texts: entries };
   };
   const entriesIn = (looked: Looked) => {
     const ids = looked.newest.map(({ entry }) => entry);
     const all = [...withPosts(released, ids)].map(([id, file]) => entryOf(looked, id, file));
-    return all.filter(({ value, onSite }) => value !== null || onSite !== null); // a post that is no more
+    const there = all.filter(({ value, onSite }) => value !== null || onSite !== null); // a post that is no more
+    return [...there, ...looked.texts];
   };
   const entries = async () => entriesIn(await look());
   const gone = async () => goneIn(await look(), released);
   /** What waits to be published, and what the site shows. */
-  const drafts = async () => {
-    const looked = await look();
+  const drafts = async (seen?: Versions) => {
+    const looked = await look(seen);
     return { drafts: entriesIn(looked).filter(({ draft }) => draft !== null), shown: looked.shown };
   };
   return { look, entries, gone, drafts };

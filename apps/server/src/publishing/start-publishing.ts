@@ -21,10 +21,13 @@ import type { PictureStore } from './pictures/pictures.ts';
 import type { Released } from './released.ts';
 import type { Publish, SiteStore } from './site-edits.ts';
 import { filesOf } from './site-files.ts';
+import { actFiles } from './texts/text-files.ts';
+import type { TextStore } from './texts/texts.ts';
 
 export type PublishingParts = Readonly<{
   site: SiteStore;
   pictures: PictureStore;
+  texts: TextStore;
   released: Released;
   /** The folder of the program. */
   program: string;
@@ -81,7 +84,10 @@ async function build(
   const folder = editionFolder(dataDir, number, randomUUID().slice(0, 8));
   const edition = { shows: key, folder, program: stamp, day: utcDay(now()), isPreview: kind === 'preview' };
   const shown = currentEdition(dataDir, stamp)?.folder ?? program;
-  const files = await filesOf(parts, parts.released, versions);
+  const files = {
+    ...(await filesOf(parts, parts.released, versions)),
+    ...(await actFiles(parts.texts, versions)),
+  };
   const why = await buildEdition({ program, folder, shown, siteUrl, files, newRates: kind === 'again' }, signal);
   if (why.length === 0 && !signal.aborted) await nameEdition(edition);
   else await rm(folder, { recursive: true, force: true });

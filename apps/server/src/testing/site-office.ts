@@ -55,9 +55,9 @@ let keys = 0;
 const key = () => `a key of a test, number ${(keys += 1)}`;
 
 /** Somebody who writes, looks and publishes. */
-function editor({ site, pictures }: Pick<Store, 'site' | 'pictures'>) {
+function editor({ site, pictures, texts }: Pick<Store, 'site' | 'pictures' | 'texts'>) {
   const { released } = ownProgram;
-  const desk = siteService({ site, pictures, released, blocked: '', today: () => '2026-11-30', now: Date.now });
+  const desk = siteService({ site, pictures, texts, released, blocked: '', today: () => '2026-11-30', now: Date.now });
   const draft = async (en: string) => {
     const version = (await site.newest()).find(({ entry }) => entry === says)?.version ?? 0;
     await desk.save({ id: says, version, who }, { text: { en }, link: '' });
@@ -87,10 +87,10 @@ export async function siteOffice(engine: Engine = embedded, editions?: string) {
   const { store, dataDir: own, another, clock } = await scratchStore(engine);
   clock.now = Date.parse('2026-11-30T09:00:00Z');
   const dataDir = editions ?? own;
-  const { site, pictures } = store;
+  const { site, pictures, texts } = store;
   const stamp = programStamp(program);
   const address = { siteUrl: 'https://www.example.com', rebuildDaily: true, now: () => clock.now };
-  const parts = { site, pictures, released: ownProgram.released, program, stamp, dataDir, ...address };
+  const parts = { site, pictures, texts, released: ownProgram.released, program, stamp, dataDir, ...address };
   const shown = (folder = dataDir) => currentEdition(folder, stamp);
   return {
     ...editor(store),

@@ -1,4 +1,5 @@
 import { siteCalls } from '@formation/console-api';
+import { isSame } from '@formation/console-api/values';
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { ask, type Me } from '../../api/client.ts';
@@ -11,6 +12,7 @@ import { Failure } from '../../shell/typed-form.tsx';
 import { useLocale, useWords } from '../../shell/use-words.ts';
 import { Differences } from '../differences.tsx';
 import { entryTitle } from '../field-texts.ts';
+import { textsLanguage } from '../site-groups.ts';
 import { BuiltAgain } from './built-again.tsx';
 import { Preview } from './preview.tsx';
 import { Failed, Progress } from './progress.tsx';
@@ -28,7 +30,7 @@ type Named = Readonly<{ id: string; differences: Publish['changes'][number]['dif
 /** What changes in one entry, its items by their names. */
 function EntryChanges({ id, differences }: Named) {
   const { site } = useWords();
-  const { answer } = useAsk(siteCalls.find, { params: { id } });
+  const { answer } = useAsk(siteCalls.find, { params: { id } }, { isEnabled: textsLanguage(id) === undefined });
   return (
     <div>
       <h4>{entryTitle(site, id)}</h4>
@@ -99,7 +101,9 @@ function Newest({ publish, isOwner, load, reload }: NewestProps) {
             {own[publish.state === 'waiting' ? 'waiting' : 'building']} {fill(own.by, named)}. {own.calm}
           </p>
         )}
-        {publish.state === 'done' && <Note tone="good">{fill(own.done, named)}</Note>}
+        {publish.state === 'done' && (
+          <Note tone="good">{fill(publish.takesBack ? own.takenBack : own.done, named)}</Note>
+        )}
         <Failed build={publish} title={own.failed} what={own.what} />
       </div>
       <Progress build={publish} />
@@ -138,7 +142,10 @@ export function Publishing({ list, role, load, reload }: Props) {
   const { publish: own } = site;
   const build = useBuild(list, load);
   const newest = build?.kind === 'publish' ? build : list.publishes[0];
-  const drafts = list.entries.filter(({ draft }) => draft !== null);
+  const going = build?.kind === 'publish' ? build.changes : [];
+  const isOnItsWay = ({ id, differences }: SiteSummary) =>
+    going.some((one) => one.id === id && isSame(one.differences, differences));
+  const drafts = list.entries.filter((entry) => entry.draft !== null && !isOnItsWay(entry));
   const isOwner = role === 'owner';
   const mayBuild = drafts.length > 0 && list.blocked === '';
   const sending = { drafts, isGoingOn: build !== undefined, load, reload };
@@ -152,7 +159,7 @@ export function Publishing({ list, role, load, reload }: Props) {
           {list.blocked}
         </Note>
       )}
-      {drafts.length === 0 && <p>{own.none}</p>}
+      {drafts.length === 0 && !isGoing(newest) && <p>{own.none}</p>}
       {drafts.map(({ id, version, differences }) => (
         <EntryChanges key={`${id} ${version}`} id={id} differences={differences} />
       ))}
