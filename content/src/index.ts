@@ -18,8 +18,7 @@ export { servicePrices } from './firm/offers/service-prices.ts';
 export { searchWords } from '../entries/search/search-words.ts';
 export { toolQuestions } from '../entries/tools/questions.ts';
 export { moreTools, otherCalculators, resourceCards, tools, type ToolName } from '../entries/tools/tools.ts';
-export { answerTemplates } from '../entries/answers/templates.ts';
-export { answeringLanguage, blanksIn } from './pages/answer-template.ts';
+export { answeringLanguage, answerTemplates, blanksIn } from './pages/answer-template.ts';
 export {
   authorName,
   furtherReading,
@@ -126,7 +125,8 @@ export { disagreeing, spelledTwice } from './translations/agreeing-translations.
 export { translatedLines } from './translations/translated-lines.ts';
 export { betterWords } from './translations/plain-words.ts';
 export { rulesOf } from './translations/language-rules/rules-of.ts';
-export { translationFaults } from './translations/translation-rules.ts';
+export { letterFaults, translationFaults } from './translations/translation-rules.ts';
 export { isConfirmed, shortTexts, textMark, type Reading } from './translations/readings.ts';
 export { pairOf, stateOf, translatedOn } from './translations/translations.ts';
+export { isRead, readMark, textActNames, textStanding, type TextAct } from './translations/text-acts.ts';
 export type { Tool } from './entries/tool.ts';

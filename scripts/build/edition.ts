@@ -1,6 +1,6 @@
-// Makes an edition of the site: node scripts/build/edition.ts FOLDER SHOWN < FILES. A copy of this program in FOLDER, whose
+// Makes an edition of the site: node scripts/build/edition.ts FOLDER SHOWN [--new-rates] < FILES. A copy of this program in FOLDER, whose
 // entries hold FILES (as JSON, by their paths under content/entries), with its pages. The server runs it when its owner
-// publishes. SHOWN is the folder of the program whose pages are shown now.
+// publishes. SHOWN is the folder of the program whose pages are shown now; it has the newest rates of exchange.
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -17,6 +17,7 @@ const parts = [
   'scripts',
   'budgets.json',
   'folders.mjs',
+  'oxfmt.config.ts',
   'rooms.mjs',
   'package.json',
   'package-lock.json',
@@ -51,8 +52,20 @@ function saveShownFiles(shown: string, folder: string): void {
   if (existsSync(files)) cpSync(files, join(folder, '.cache/previous-build/_astro'), { recursive: true });
 }
 
+const rates = 'domain/money/src/exchange-rates/tables/exchange-rates.ts';
+
+/**
+ * The rates that came since the program did are in what is shown, as one table more. A newer one takes its place, so that
+ * pages do not grow from day to day. Where none comes, or nobody confirms it, those of before stay: no build fails of it.
+ */
+async function takeRates(folder: string, from: Readonly<{ shown: string; askForNew: boolean }>): Promise<void> {
+  cpSync(join(from.shown, rates), join(folder, rates));
+  if (!from.askForNew) return;
+  await program(process.execPath, ['scripts/content/rates.ts', '--onto', join(root, rates)], { cwd: folder });
+}
+
 process.once('disconnect', stopAll); // the server was killed
-const [to = '', shown = root] = process.argv.slice(2);
+const [to = '', shown = root, askForNew] = process.argv.slice(2);
 if (to === '') throw new Error('Say where the edition is to be made.');
 const folder = resolve(to);
 /** A text, the bytes of a picture, or `null` where no file is to be. */
@@ -61,6 +74,7 @@ const files = (await json(process.stdin)) as Readonly<Record<string, File>>; // 
 rmSync(folder, { recursive: true, force: true });
 copyProgram(folder);
 saveShownFiles(shown, folder);
+await takeRates(folder, { shown, askForNew: askForNew === '--new-rates' });
 for (const [path, content] of Object.entries(files)) {
   const file = join(folder, 'content/entries', path);
   mkdirSync(dirname(file), { recursive: true });
@@ -68,6 +82,13 @@ for (const [path, content] of Object.entries(files)) {
   else writeFileSync(file, typeof content === 'string' ? content : Buffer.from(content.base64, 'base64'));
 }
 const inside = { cwd: folder };
-const built = await program(process.execPath, ['scripts/task.ts', 'build'], inside);
-// the channel to the server would keep this process alive
-process.exit(built || (await program(process.execPath, ['scripts/build/budgets.ts'], inside)));
+/** What readers did to translated texts is in the files before the pages are built from them. */
+const hasActs = existsSync(join(folder, 'content/translations/acts.json'));
+const steps = [
+  ...(hasActs ? [['scripts/content/reader-texts.ts', 'take-in']] : []),
+  ['scripts/task.ts', 'build'],
+  ['scripts/build/budgets.ts'],
+];
+let code = 0;
+for (const step of steps) code ||= await program(process.execPath, step, inside);
+process.exit(code); // the channel to the server would keep this process alive

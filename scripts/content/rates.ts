@@ -11,11 +11,12 @@ import { replaceSource } from './replace-source.ts';
 
 const target = join(import.meta.dirname, '../../domain/money/src/exchange-rates/tables/exchange-rates.ts');
 
-const usage = `npm run rates -- [--accept TRY,ZAR]
+const usage = `npm run rates -- [--accept TRY,ZAR] [--onto FILE]
 
-Adds the newest rates of exchange that two houses agree on, or says why not. With --accept a large move that you have checked is taken.`;
+Adds the newest rates of exchange that two houses agree on, or says why not. With --accept a large move that you have checked is taken.
+With --onto FILE they are added to the tables in that file.`;
 
-async function addNewest(accepted: readonly string[]): Promise<number> {
+async function addNewest(accepted: readonly string[], onto: string): Promise<number> {
   const today = utcDay(Date.now());
   const newest = ratesOn('9999-12-31');
   const checked = { today, newest, accepted };
@@ -23,7 +24,7 @@ async function addNewest(accepted: readonly string[]): Promise<number> {
   const { reading, refused, confirmedBy } = await nextTable(suppliers, checked);
   for (const { name, reasons } of refused) console.error(`${name}: ${reasons.join('; ')}.`);
   if (reading) {
-    await replaceSource(target, withTable(readFileSync(target, 'utf8'), { reading, confirmedBy }, checked));
+    await replaceSource(target, withTable(readFileSync(onto, 'utf8'), { reading, confirmedBy }, checked));
     const by = confirmedBy.map(({ title }) => title).join(', ');
     console.log(`The rates of ${reading.day} were added (${reading.source.title}; confirmed by ${by}).`);
     console.log('Run npm test, then commit.');
@@ -35,6 +36,8 @@ async function addNewest(accepted: readonly string[]): Promise<number> {
   return 1;
 }
 
-const typed = typedOptions({ options: { accept: { type: 'string', default: '' } } });
+const typed = typedOptions({
+  options: { accept: { type: 'string', default: '' }, onto: { type: 'string', default: target } },
+});
 if (!typed) console.error(usage);
-process.exitCode = typed ? await addNewest(typed.values.accept.split(',')) : 2;
+process.exitCode = typed ? await addNewest(typed.values.accept.split(','), typed.values.onto) : 2;

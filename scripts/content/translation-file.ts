@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site as firm, translatedLanguages, type Translated } from '@formation/content';
+import { readMark, site as firm, translatedLanguages, type Translated } from '@formation/content';
 import { program, root } from '../tasks/program.ts';
-import { acceptedMark, acceptedMarks, newlyAccepted, readToTheEnd, writeAccepted } from './po/accepted.ts';
+import { acceptedMarks, newlyAccepted, readToTheEnd, writeAccepted } from './po/accepted.ts';
 import { frontFaults } from './po/front-faults.ts';
 import { changedFiles, judge, type Judgement } from './po/judge.ts';
 import { pagesOf } from './po/pages-of.ts';
@@ -23,7 +23,7 @@ export function exportTranslations(
   const units = unitsOf(language);
   const site = process.env['SITE_URL'] ?? 'http://localhost:4321';
   const accepted = acceptedMarks(language);
-  const isUnread = (unit: Unit) => !accepted.has(acceptedMark(unit));
+  const isUnread = (unit: Unit) => !accepted.has(readMark(unit));
   const head = { language, project: firm.brand, made, site, ...(marksUnread && { isUnread }) };
   writeFileSync(file, poFile(units, pagesOf(), head));
   const stale = units.filter(({ isStale }) => isStale).length;
@@ -34,33 +34,47 @@ export function exportTranslations(
 
 const recording = [process.execPath, ['scripts/content/translations.ts']] as const;
 
-/** Writes what changed, in the house's form, and records it; the record needs the words as they are now. */
-async function takeIn(language: Translated, { changes, holding }: Judgement): Promise<number> {
+/** Writes what changed, and says into which files. */
+export function writeChanges({ changes }: Pick<Judgement, 'changes'>): readonly string[] {
   const files = changedFiles(changes);
   for (const [file, text] of files) writeFileSync(join(root, file), text);
+  return [...files.keys()];
+}
+
+/** Records the texts that changed, and those that hold as they are; the record needs the words as they are now. */
+export async function recordTexts(language: Translated, { holding }: Pick<Judgement, 'holding'>): Promise<number> {
   const [node, script] = recording;
-  const formatted = files.size === 0 ? 0 : await program(join(root, 'node_modules/.bin/oxfmt'), [...files.keys()]);
-  if (formatted !== 0) return formatted;
   const recorded = await program(node, [...script, 'record']);
   const names = [...new Set(holding.flatMap((unit: Unit) => unit.recorded))];
   if (recorded !== 0 || names.length === 0) return recorded;
   return program(node, [...script, 'still', language, ...names]);
 }
 
+/** Writes what changed, in the house's form, and records it. */
+async function takeIn(language: Translated, judgement: Judgement): Promise<number> {
+  const files = writeChanges(judgement);
+  const formatted = files.length === 0 ? 0 : await program(join(root, 'node_modules/.bin/oxfmt'), files);
+  return formatted === 0 ? recordTexts(language, judgement) : formatted;
+}
+
 type Reader = Readonly<{ name: string; on: string }>;
 
-/** Writes down what a reader has accepted, and confirms what was read to its end. */
-async function accept(returned: ReturnedFile, { changes, leftOut }: Judgement, { name, on }: Reader): Promise<number> {
-  const language = returned.language as Translated; // importTranslations has looked
+/** All texts of a language as they read with what changed. */
+export function changedUnits(language: Translated, { changes }: Pick<Judgement, 'changes'>): readonly Unit[] {
   const texts = new Map(changes.map(({ unit, text }) => [unit.key, text]));
-  const units = unitsOf(language).map((unit) => ({ ...unit, own: texts.get(unit.key) ?? unit.own }));
+  return unitsOf(language).map((unit) => ({ ...unit, own: texts.get(unit.key) ?? unit.own }));
+}
+
+type Offered = Readonly<{ units: readonly Unit[]; texts: ReturnedFile['texts'] }>;
+
+/** Writes down what a reader has accepted, and confirms what was read to its end. */
+export async function accept(language: Translated, { units, texts }: Offered, { name, on }: Reader): Promise<number> {
   const marks = acceptedMarks(language);
-  const done = returned.texts.filter(({ key }) => !leftOut.includes(key));
-  const fresh = newlyAccepted(units, done, marks);
+  const fresh = newlyAccepted(units, texts, marks);
   if (fresh.length === 0) return 0;
-  writeAccepted({ language, by: name, on, texts: fresh.map(acceptedMark).sort() });
+  writeAccepted({ language, by: name, on, texts: fresh.map(readMark).sort() });
   console.log(`${language}: ${name} has accepted ${fresh.length} texts.`);
-  const whole = readToTheEnd(units, fresh, new Set([...marks, ...fresh.map(acceptedMark)]));
+  const whole = readToTheEnd(units, fresh, new Set([...marks, ...fresh.map(readMark)]));
   const [node, script] = recording;
   return whole.length === 0 ? 0 : program(node, [...script, 'confirm', language, name, ...whole]);
 }
@@ -98,7 +112,9 @@ export async function importTranslations(file: string, reader: Reader | undefine
   const open = leftOut.length > 0 ? ` Left out, as it is marked fuzzy: ${leftOut.join(', ')}.` : '';
   console.log(`${language}: ${changes.length} texts changed, ${holding.length} hold as they are.${open}`);
   const taken = changes.length + holding.length === 0 ? 0 : await takeIn(language, judgement);
-  return taken === 0 && reader ? accept(returned, judgement, reader) : taken;
+  if (taken !== 0 || !reader) return taken;
+  const texts = returned.texts.filter(({ key }) => !leftOut.includes(key));
+  return accept(language, { units: changedUnits(language, judgement), texts }, reader);
 }
 
 function readReturned(file: string) {

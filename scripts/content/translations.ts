@@ -3,6 +3,7 @@
 // npm run translations -- still LANGUAGE TEXT…: which translations hold although a comma of their English has changed.
 // npm run translations -- export LANGUAGE [FILE], import FILE: all texts of a language as a PO file, for a reader.
 // npm run translations -- unread LANGUAGE [FILE], import FILE READER: the same, to accept text by text.
+// npm run translations -- labels LANGUAGE [FILE]: every label with what it gets on its page, as a table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayAt } from '@formation/calendar';
@@ -31,6 +32,7 @@ import {
 } from '@formation/content';
 // eslint-disable-next-line no-restricted-imports -- the server, which has no door, counts the same
 import { asConfirmed, longTexts } from '../../apps/server/src/launch/long-texts.ts';
+import { labelTable } from './labels/label-table.ts';
 import { exportTranslations, importTranslations } from './translation-file.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -143,6 +145,13 @@ function confirm(language: Translated, reader: string, names: readonly string[])
   console.log(`${language}: ${reader} has confirmed ${names.join(', ')}.`);
 }
 
+/** Writes every label of a language with what it gets on its page. */
+async function writeLabels(language: Translated, file: string): Promise<void> {
+  const rows = await labelTable(language);
+  writeFileSync(file, `${rows.join('\n')}\n`);
+  console.log(`${file}: ${rows.length - 1} labels.`);
+}
+
 const tasks: Readonly<Record<string, (language: Translated) => void>> = { record, list, check };
 const [, , name = 'record', to, reader, ...names] = process.argv;
 const task = tasks[name];
@@ -151,11 +160,12 @@ if (name === 'confirm' && language && reader && names.length > 0) confirm(langua
 else if (name === 'still' && language && reader) still(language, [reader, ...names]);
 else if ((name === 'export' || name === 'unread') && language)
   exportTranslations(language, reader ?? `${language}.po`, { made: today, marksUnread: name === 'unread' });
+else if (name === 'labels' && language) await writeLabels(language, reader ?? `labels-${language}.tsv`);
 else if (name === 'import' && to)
   process.exitCode = await importTranslations(to, reader ? { name: reader, on: today } : undefined);
 else if (task) for (const one of translatedLanguages) task(one);
 else
   refuse(
-    'npm run translations -- [record|list|check|confirm LANGUAGE READER FILE…|still LANGUAGE TEXT…|export LANGUAGE [FILE]|unread LANGUAGE [FILE]|import FILE [READER]]',
+    'npm run translations -- [record|list|check|confirm LANGUAGE READER FILE…|still LANGUAGE TEXT…|export LANGUAGE [FILE]|unread LANGUAGE [FILE]|import FILE [READER]|labels LANGUAGE [FILE]]',
   );
 if (name === 'check') checkEnglish();

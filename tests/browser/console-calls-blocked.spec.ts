@@ -47,8 +47,7 @@ test.describe('the week of the calls', () => {
     await expect(page.getByText(calls.block.wrongTo)).toBeVisible();
     await expectFineMain(page);
     await book(page, office, first, caller); // meanwhile
-    await page.getByLabel(calls.block.from).fill('00:00');
-    await page.getByLabel(calls.block.to).fill('23:59');
+    await button(page, calls.block.spans.wholeDay).click();
     await button(page, calls.block.send).click();
 
     await expect(page.getByText(calls.block.standing)).toBeVisible();

@@ -83,6 +83,7 @@ test(
       ...ownProgram,
       site: store.site,
       pictures: store.pictures,
+      texts: store.texts,
       blocked: '',
       today: () => '2026-11-30',
       now: Date.now,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { consolePerson } from './console-person.ts';
+import type { ConsolePerson } from './console-person.ts';
 import { expectThat } from './figures.ts';
 
 /** Who has most enquiries, and who wrote every fiftieth. */
@@ -61,8 +61,7 @@ async function longestWait(origin: string, reading: Promise<unknown>): Promise<n
 }
 
 /** The console reads what is long while somebody asks whether the server lives. */
-export async function consoleReads(origin: string, env: Parameters<typeof consolePerson>[1]): Promise<void> {
-  const owner = await consolePerson({ origin }, env, assignee, 'owner');
+export async function consoleReads(origin: string, owner: ConsolePerson): Promise<void> {
   const calm = await longestWait(origin, pause(2000));
   console.log(`  nobody at the console: /healthz waits ${Math.round(calm)} ms at most`);
   for (const [path, body] of reads) {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { siteUrl } from './console-person.ts';
+import { consoleLists, followUpOf, pastOf, tagsOf } from './console-lists.ts';
+import { consolePerson, siteUrl } from './console-person.ts';
 import { assignee, besides, consoleReads, regular } from './console-reads.ts';
 import { type Database, databases } from './databases.ts';
 import { type EnquiryClient, enquiryClient } from './enquiry-client.ts';
@@ -27,15 +28,17 @@ const multiplied = (rows: number) => {
   const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})`;
   const person = `case when i % 50 = 0 then '${regular}' else 'visitor' || i || '@example.com' end`;
   return [
-    `insert into enquiries (id, received_at, address, address_key, holder, state, ${enquiryColumns})
+    `insert into enquiries (id, received_at, address, address_key, holder, state, tags, follow_up_at, ${enquiryColumns})
      ${numbers} select 'many-' || i, received_at - i * 1000, ${person}, ${person},
-       case when i % 5 < 3 then '${assignee}' else '' end, case when i % 5 < 2 then 'won' else 'new' end, ${enquiryColumns}
+       case when i % 5 < 3 then '${assignee}' else '' end, case when i % 5 < 2 then 'won' else 'new' end,
+       ${tagsOf}, ${followUpOf}, ${enquiryColumns}
      from n, (select * from enquiries limit 1) as first`,
     `insert into enquiry_words (enquiry_id, words) ${numbers} select 'many-' || i, words
      from n, (select * from enquiry_words limit 1) as first`,
     `insert into mails (id, subject, message_id, ${mailColumns})
      ${numbers} select 'mail-' || i, 'many-' || i, 'many-' || i || '@example.com', ${mailColumns}
      from n, (select * from mails limit 1) as first`,
+    ...pastOf(rows),
     ...besides(rows),
   ];
 };
@@ -111,7 +114,9 @@ async function ownerBesideVisitors({ name, url }: Database, rows: number): Promi
     );
   }
   client.close();
-  await consoleReads(server.origin, env);
+  const person = await consolePerson({ origin: server.origin }, env, assignee, 'owner');
+  await consoleReads(server.origin, person);
+  await consoleLists(person);
   await server.stop();
   const { leads } = ownersView(env, 'list') as LeadsView; // the documented shape
   expectThat(

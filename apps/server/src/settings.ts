@@ -54,6 +54,8 @@ const environment = v.object({
   OUTBOX_TICK_MS: v.optional(wholeNumber(1, 3_600_000), '1000'),
   /** First pause between two tries of a mail; it doubles, with jitter. */
   RETRY_BASE_MS: v.optional(wholeNumber(1, 3_600_000), '30000'),
+  /** Whether pages of yesterday are built again at half past five in Colombo, with newer rates of exchange. */
+  REBUILD_DAILY: v.optional(onOff, '1'),
   /** Told of alarms beside MAIL_TO, which a dead mail server cannot reach: a POST of JSON with a `text`. */
   ALARM_URL: v.optional(address('http://', 'https://')),
   /** Where `leads -- backup FOLDER --keep N` puts its copies: an old newest one is an alarm. */
@@ -119,6 +121,7 @@ function named(env: v.InferOutput<typeof environment>) {
     mailDigestAbove: env.MAIL_DIGEST_ABOVE,
     outboxTickMs: env.OUTBOX_TICK_MS,
     retryBaseMs: env.RETRY_BASE_MS,
+    rebuildDaily: env.REBUILD_DAILY,
     alarmUrl: env.ALARM_URL,
     backupDir: env.BACKUP_DIR === undefined ? undefined : resolve(env.BACKUP_DIR),
     retentionMonths: env.RETENTION_MONTHS,

@@ -20,7 +20,7 @@ export const serviceCards = [
     text: {
       en: 'You need an EIN to open a US bank account.',
       si: 'US බැංකු ගිණුමක් විවෘත කිරීමට EIN අංකයක් අවශ්‍ය වේ.',
-      ta: 'US வங்கிக் கணக்கு திறக்க EIN இலக்கம் தேவை.',
+      ta: 'US வங்கிக் கணக்கைத் திறக்க EIN இலக்கம் தேவை.',
     },
   },
   {

@@ -1,14 +1,36 @@
+import { oftenWritten } from '../../entries/answers/templates.ts';
+
 /** What visitors write to us in, whatever language the site has. */
-export type VisitorLanguage = 'en' | 'si' | 'ta';
+const visitorLanguages = ['en', 'si', 'ta'] as const;
+export type VisitorLanguage = (typeof visitorLanguages)[number];
+
+type InEach = Readonly<Record<VisitorLanguage, string>>;
+
+/** What is often written to visitors, in each of their languages. */
+export type OftenWritten = Readonly<{
+  /** What our own people know it by. */
+  title: string;
+  subject: InEach;
+  text: InEach;
+}>;
 
 /** A text that is often written to visitors. */
 export type AnswerTemplate = Readonly<{
   language: VisitorLanguage;
-  /** What our own people know it by. */
   title: string;
   subject: string;
   text: string;
 }>;
+
+/** Each text in each language. */
+export const answerTemplates: readonly AnswerTemplate[] = visitorLanguages.flatMap((language) =>
+  oftenWritten.map(({ title, subject, text }) => ({
+    language,
+    title,
+    subject: subject[language],
+    text: text[language],
+  })),
+);
 
 /** The language that somebody wrote in, by its script. */
 function visitorLanguage(text: string): VisitorLanguage {

@@ -38,6 +38,8 @@ export type CalculatorWords = Readonly<{
   choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What a figure is called inside a formula, in an answer and in a list of sources. */
   lines: Readonly<Record<string, string>>;
+  /** What was read and has no address, by what its source says of it. */
+  sources?: Readonly<Record<string, string>>;
   /** Rows of tables that nobody chooses, such as sizes. */
   tableRows?: Readonly<Record<string, string>>;
   /** How a row came about, by what the answer says of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coinedTerms, termsIn } from '../../entries/terms/coined.ts';
+import { coinedTerms } from '../../entries/terms/coined.ts';
 
 test('each coined term is written in both languages, with their own letters', () => {
   for (const { en, si, ta } of coinedTerms) {
@@ -8,9 +8,4 @@ test('each coined term is written in both languages, with their own letters', ()
     expect(ta, en).toMatch(/\p{Script=Tamil}/u);
   }
   expect(new Set(coinedTerms.map(({ en }) => en)).size).toBe(coinedTerms.length);
-});
-
-test('the last line can go', () => {
-  expect(termsIn('\na = b = c\n')).toEqual([{ en: 'a', si: 'b', ta: 'c' }]);
-  expect(termsIn('\n')).toEqual([]);
 });

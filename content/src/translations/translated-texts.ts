@@ -1,4 +1,6 @@
+import { oftenWritten } from '../../entries/answers/templates.ts';
 import { formationCards } from '../../entries/formation/cards.ts';
+import { pages } from '../../entries/next/pages.ts';
 import { papers } from '../../entries/papers/papers.ts';
 import { serviceCards } from '../../entries/services/cards.ts';
 import { toolQuestions } from '../../entries/tools/questions.ts';
@@ -20,6 +22,7 @@ import { stateOf } from './translations.ts';
 export type TranslatedText = Readonly<{ key: string; english: string; own: string | undefined }>;
 
 const entries = {
+  answers: oftenWritten,
   calculators: supportUnder,
   claims,
   companyFormation,
@@ -29,6 +32,7 @@ const entries = {
   holidays,
   nameGenerator,
   packages,
+  pages,
   papers,
   serviceCards,
   servicePrices,

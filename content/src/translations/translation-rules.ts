@@ -1,6 +1,7 @@
 import type { Translated } from '../locales.ts';
 import { fixedTerms } from './fixed-terms.ts';
 import { hasForeignLetter, rulesOf } from './language-rules/rules-of.ts';
+import { namesOtherwise } from './official-names.ts';
 import type { TranslatedText } from './translated-texts.ts';
 
 type Fault = Readonly<{ key: string; what: string; own: string }>;
@@ -46,14 +47,10 @@ const isUnbalanced = (text: string) =>
   pairs.some(([open = '', close = '']) => text.split(open).length !== text.split(close).length);
 const isAddress = (text: string) => /^(?:\/|https?:|#)/.test(text);
 
-/** What no translation may have, whatever it says; each is seen in texts of machines or of phones. */
-const rules: readonly (readonly [what: string, isBroken: (text: Text) => boolean])[] = [
-  ['is empty', ({ english, own }) => own.trim() === '' && english.trim() !== ''],
-  ['nothing that it translates', ({ english, own }) => english.trim() === '' && own.trim() !== ''],
-  ['other placeholders', ({ english, own }) => placeholders(english) !== placeholders(own)],
-  ['other amounts', ({ english, own }) => amounts(english) !== amounts(own)],
-  ['another number', ({ english, own }) => lacksNumbers(numbers(english), numbers(own))],
-  ['another address', ({ english, own }) => isAddress(english) && own !== english],
+type Rule = readonly [what: string, isBroken: (text: Text) => boolean];
+
+/** What no letters of a language may look like, in a translation or not; each is seen in texts of machines or of phones. */
+const letterRules: readonly Rule[] = [
   ['not NFC', ({ own }) => own !== own.normalize('NFC')],
   ['a letter of the other language', ({ own, language }) => hasForeignLetter(language, own)],
   [
@@ -65,7 +62,6 @@ const rules: readonly (readonly [what: string, isBroken: (text: Text) => boolean
       ),
   ],
   ['own digits or full stops', ({ own }) => /[\u0964\u0965\u0DE6-\u0DEF\u0DF4\u0BE6-\u0BF2]/u.test(own)],
-  ['a space too many', ({ english, own }) => / {2}|^\s|\s$| [,.;:?!]|\( | \)/.test(own) && !/^\s|\s$/.test(english)],
   ['a sign without its letter', ({ own }) => /(?:^|[\s(“])[\u0DCA-\u0DDF\u0D82\u0D83\u0BBE-\u0BCD]/u.test(own)],
   ['two vowel signs on one letter', ({ own }) => /[\u0DCF-\u0DDF]{2}|[\u0BBE-\u0BCC]{2}/u.test(own)],
   ['a joiner that joins nothing', ({ own }) => /(?:^|[^\u0DCA])\u200D|\u200D(?![\u0D9A-\u0DC6])/u.test(own)],
@@ -78,6 +74,18 @@ const rules: readonly (readonly [what: string, isBroken: (text: Text) => boolean
     ({ own }) =>
       /[\p{Script=Sinhala}\p{Script=Tamil}]-?\d*[A-Za-z]|[A-Za-z][\p{Script=Sinhala}\p{Script=Tamil}]/u.test(own),
   ],
+];
+
+/** What no translation may have, whatever it says. */
+const rules: readonly Rule[] = [
+  ['is empty', ({ english, own }) => own.trim() === '' && english.trim() !== ''],
+  ['nothing that it translates', ({ english, own }) => english.trim() === '' && own.trim() !== ''],
+  ['other placeholders', ({ english, own }) => placeholders(english) !== placeholders(own)],
+  ['other places to fill in', ({ english, own }) => count([...english], '[') !== count([...own], '[')],
+  ['other amounts', ({ english, own }) => amounts(english) !== amounts(own)],
+  ['another number', ({ english, own }) => lacksNumbers(numbers(english), numbers(own))],
+  ['another address', ({ english, own }) => isAddress(english) && own !== english],
+  ['a space too many', ({ english, own }) => / {2}|^\s|\s$| [,.;:?!]|\( | \)/.test(own) && !/^\s|\s$/.test(english)],
   ['English that was left', ({ own, language }) => rulesOf[language].letter?.test(own) === false && isEnglish(own)],
   [
     'a run of English words',
@@ -106,7 +114,9 @@ const rules: readonly (readonly [what: string, isBroken: (text: Text) => boolean
         (term) => term.english.test(english) && term[language]?.test(own) === false && !term.english.test(own),
       ),
   ],
+  ['another name than the official one', namesOtherwise],
   ['a word to avoid', ({ own, language }) => rulesOf[language].avoid.some((word) => word.test(own))],
+  ...letterRules,
 ];
 
 /** What is wrong with translations, without knowing the language: text by text. */
@@ -117,3 +127,7 @@ export function translationFaults(language: Translated, texts: readonly Translat
     return broken.map(([what]) => ({ key, what, own }));
   });
 }
+
+/** What is wrong with words that translate nothing, such as those that visitors type: their letters. */
+export const letterFaults = (language: Translated, own: string): readonly string[] =>
+  letterRules.filter(([, isBroken]) => isBroken({ english: own, own, language })).map(([what]) => what);

@@ -26,6 +26,7 @@ export { namesOf } from './names-of.ts';
 export { personCalls } from './persons.ts';
 export { enrolmentCalls, sessionCalls, signInCalls } from './sign-in.ts';
 export { staffCalls } from './staff.ts';
-export { publishStates, siteCalls, uploadedName } from './site.ts';
+export { buildKinds, publishStates, siteCalls, uploadedName } from './site.ts';
 export { sourceReport, type SourceReport } from './source-report.ts';
+export { textActs, textCalls, textStates } from './texts.ts';
 export { csvCalls, reviewCalls, todayCalls } from './today.ts';

@@ -29,6 +29,12 @@ const summary = v.object({
   unfit: v.array(v.string()),
 });
 
+/**
+ * What a build of the site is for: what somebody published, a preview for our own people, or what it says already, built
+ * again by itself.
+ */
+export const buildKinds = ['publish', 'preview', 'again'] as const;
+
 export const publishStates = ['waiting', 'building', 'done', 'failed'] as const;
 
 /** What changes in an entry. */
@@ -37,6 +43,7 @@ const change = v.object({ id: v.string(), differences: v.array(difference) });
 /** One way of the changes to the site. */
 const publish = v.object({
   id: v.string(),
+  kind: v.picklist(buildKinds),
   state: v.picklist(publishStates),
   who: v.string(),
   at: instant,
@@ -92,6 +99,12 @@ export const siteCalls = {
       gone: v.array(change),
       /** The newest first. */
       publishes: v.array(publish),
+      /** The newest one, if its build has not been deleted. */
+      preview: v.nullable(
+        v.object({ build: publish, /** Whether the drafts are still those that it shows. */ isCurrent: v.boolean() }),
+      ),
+      /** When the site was last built again by itself, or why not. */
+      again: v.nullable(publish),
       /** Why nothing can be published here; empty when it can. */
       blocked: v.string(),
     }),
@@ -146,7 +159,26 @@ export const siteCalls = {
     answer: publish,
     refusals: ['changed', 'not-publishable', 'publishing'],
   },
-  /** How the newest one stands. */
+  /** Builds the site with the drafts, for our own people alone; publishing the same drafts takes seconds then. */
+  buildPreview: {
+    method: 'POST',
+    path: '/site/previews',
+    who: writers,
+    body: v.object({ seen: v.record(text, version), key }),
+    answer: publish,
+    refusals: ['changed', 'not-publishable', 'publishing'],
+  },
+  /** From now on this browser shows the preview at the addresses of the site, for a while and as long as one is signed in. */
+  showPreview: {
+    method: 'POST',
+    path: '/site/previews/:id/show',
+    who: writers,
+    answer: v.object({ until: instant }),
+    refusals: ['not-found'],
+  },
+  /** From now on this browser shows the site as visitors see it. */
+  hidePreview: { method: 'POST', path: '/site/previews/hide', who: roles, answer: v.object({}), refusals: [] },
+  /** How the newest build stands, whatever it is for. */
   progress: {
     method: 'GET',
     path: '/site/progress',

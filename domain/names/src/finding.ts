@@ -5,7 +5,11 @@ export type Country = 'uk' | 'us' | 'hk';
 export type Verdict = 'ok' | 'advice' | 'needs-permission' | 'refused';
 
 /** Where a rule was read, and when somebody last looked. */
-export type Source = Readonly<{ title: string; href?: string; checked: string }>;
+export type Source = Readonly<{ title: string; checked: string }> &
+  Readonly<{ href: string; described?: never } | { href?: never; described: Described }>;
+
+/** What has no address: its key among the words for readers. */
+type Described = 'ukOtherLaws' | 'usNames' | 'hkNames';
 
 export type Rule = 'length' | 'characters' | 'ending' | 'sensitive-words' | 'same-name';
 

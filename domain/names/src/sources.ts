@@ -21,7 +21,8 @@ export const sources = {
     checked,
   },
   ukOtherLaws: {
-    title: 'General knowledge of the law named, and of Companies Act 2006, s. 53; GOV.UK’s Annex C was not read',
+    title: 'General knowledge of the law named, and of section 53 of the Companies Act 2006; GOV.UK’s Annex C was not checked',
+    described: 'ukOtherLaws',
     checked,
   },
   ukFreed: {
@@ -34,9 +35,14 @@ export const sources = {
     href: 'https://legislation.gov.uk/ukpga/2023/56/part/1/crossheading/company-names/2023-10-26?view=extent',
     checked: '2026-11-28',
   },
-  usNames: { title: 'General knowledge of state statutes; the Secretary of State decides', checked },
+  usNames: {
+    title: 'General knowledge of state statutes; the Secretary of State decides',
+    described: 'usNames',
+    checked,
+  },
   hkNames: {
-    title: 'General knowledge of Cap. 622, ss. 100–110, and Cap. 622A; the Companies Registry decides',
+    title: 'General knowledge of sections 100–110 of Cap. 622, and of Cap. 622A; the Companies Registry decides',
+    described: 'hkNames',
     checked,
   },
   hkGuideline: {

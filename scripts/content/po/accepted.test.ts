@@ -1,5 +1,6 @@
+import { readMark } from '@formation/content';
 import { expect, test } from 'vitest';
-import { acceptedMark, newlyAccepted, readToTheEnd } from './accepted.ts';
+import { newlyAccepted, readToTheEnd } from './accepted.ts';
 import { poFile, returnedTexts } from './po-file.ts';
 import type { Unit } from './unit.ts';
 
@@ -35,9 +36,9 @@ test('what the reader unmarks is accepted once, as it stands', () => {
   const { texts } = back([contact]);
 
   expect(newlyAccepted(all, texts, new Set())).toEqual([contact]);
-  expect(newlyAccepted(all, texts, new Set([acceptedMark(contact)]))).toEqual([]);
-  expect(acceptedMark({ ...contact, own: 'වෙනත්' })).not.toBe(acceptedMark(contact));
-  expect(acceptedMark(send)).not.toBe(acceptedMark(contact)); // the same words elsewhere are another text
+  expect(newlyAccepted(all, texts, new Set([readMark(contact)]))).toEqual([]);
+  expect(readMark({ ...contact, own: 'වෙනත්' })).not.toBe(readMark(contact));
+  expect(readMark(send)).not.toBe(readMark(contact)); // the same words elsewhere are another text
 });
 
 test('a text that is missing is not accepted', () => {
@@ -56,5 +57,5 @@ test.each([
     ['entries', 'services/ein'],
   ],
 ])('what is read to its end is confirmed', (accepted, fresh, names) => {
-  expect(readToTheEnd(all, fresh, new Set(accepted.map(acceptedMark)))).toEqual(names);
+  expect(readToTheEnd(all, fresh, new Set(accepted.map(readMark)))).toEqual(names);
 });

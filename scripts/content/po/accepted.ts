@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pairOf } from '@formation/content';
+import { readMark } from '@formation/content';
 import { root } from '../../tasks/program.ts';
 import { fileText } from './file-text.ts';
 import type { Returned } from './po-file.ts';
@@ -12,13 +12,19 @@ export type Accepted = Readonly<{ language: string; by: string; on: string; text
 const file = 'content/translations/accepted.json';
 const read = () => JSON.parse(fileText(file)) as readonly Accepted[]; // this script's own list
 
-/** By what an accepted text is known again: its place, its English and its translation. */
-export const acceptedMark = ({ key, english, own }: Pick<Unit, 'key' | 'english' | 'own'>): string =>
-  pairOf(`${key}\n${english}`, own);
-
 /** What is accepted of a language. */
 export const acceptedMarks = (language: string): ReadonlySet<string> =>
   new Set(read().flatMap((one) => (one.language === language ? one.texts : [])));
+
+/** Says who has accepted a text as it stands, and on which day. */
+export function acceptedBy(language: string) {
+  const found = new Map(
+    read().flatMap(({ language: of, by, on, texts }) =>
+      of === language ? texts.map((mark) => [mark, { by, on }] as const) : [],
+    ),
+  );
+  return (unit: Unit): Pick<Accepted, 'by' | 'on'> | undefined => found.get(readMark(unit));
+}
 
 /** Writes down what a reader has accepted. */
 export const writeAccepted = (one: Accepted): void =>
@@ -27,7 +33,7 @@ export const writeAccepted = (one: Accepted): void =>
 /** What a reader has accepted by taking its mark away; an empty text is no translation. */
 export function newlyAccepted(units: readonly Unit[], returned: readonly Returned[], marks: ReadonlySet<string>) {
   const done = new Set(returned.filter(({ isFuzzy, own }) => !isFuzzy && own !== '').map(({ key }) => key));
-  return units.filter((unit) => done.has(unit.key) && unit.own !== '' && !marks.has(acceptedMark(unit)));
+  return units.filter((unit) => done.has(unit.key) && unit.own !== '' && !marks.has(readMark(unit)));
 }
 
 /** By what names a text is confirmed: files of messages, `entries`, or a long text. */
@@ -41,6 +47,6 @@ function confirmedWith({ key, recorded }: Unit): readonly string[] {
 
 /** What can be confirmed now: all its texts are accepted, some of them just before. */
 export function readToTheEnd(all: readonly Unit[], fresh: readonly Unit[], marks: ReadonlySet<string>) {
-  const open = new Set(all.filter((unit) => !marks.has(acceptedMark(unit))).flatMap(confirmedWith));
+  const open = new Set(all.filter((unit) => !marks.has(readMark(unit))).flatMap(confirmedWith));
   return [...new Set(fresh.flatMap(confirmedWith))].filter((name) => !open.has(name)).sort();
 }

@@ -1,4 +1,11 @@
-import { isTranslated, translatedLanguages, translatedTexts } from '@formation/content';
+import {
+  answerTemplates,
+  coinedTerms,
+  isTranslated,
+  searchWords,
+  translatedLanguages,
+  translatedTexts,
+} from '@formation/content';
 import { expect, test } from 'vitest';
 import { fileText } from './file-text.ts';
 import { changedFiles, judge } from './judge.ts';
@@ -46,6 +53,27 @@ test.each(files)('no text for visitors in $language is missing in its file', ({ 
   expect(lost).toEqual([]);
   expect(new Set(units.map(({ key }) => key)).size).toBe(units.length);
 });
+
+test.each(files)(
+  'answers, search words and terms of our own are in the file of $language',
+  ({ language, units, po }) => {
+    const of = (folder: string) => units.filter(({ key, own }) => key.startsWith(`entries/${folder}/`) && own !== '');
+    const written = answerTemplates
+      .filter((one) => one.language === language)
+      .flatMap(({ subject, text }) => [subject, text]);
+
+    expect(
+      of('answers')
+        .map(({ own }) => own)
+        .toSorted(),
+    ).toEqual(written.toSorted());
+    expect(of('terms').map(({ own }) => own)).toEqual(coinedTerms.map((term) => term[language]));
+    expect(of('search').map(({ own }) => own)).toEqual(
+      Object.values(searchWords).flatMap((words) => words[language] ?? []),
+    );
+    expect(po).toContain('#. Words that people type to find a page');
+  },
+);
 
 test.each(files)('a reader in $language sees on which page most texts stand', ({ units }) => {
   const pages = pagesOf();

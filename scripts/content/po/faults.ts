@@ -1,4 +1,5 @@
-import { translatedLines, translationFaults, type Translated } from '@formation/content';
+import { letterFaults, translatedLines, translationFaults, type Translated } from '@formation/content';
+import { isTyped } from './kinds-of-text.ts';
 import type { Unit } from './unit.ts';
 
 const names = /\{[\w.]+\}/g;
@@ -22,6 +23,7 @@ function judged(unit: Unit, text: string) {
 /** What a translation that came back breaks; nothing where it can be taken in. */
 export function faultsOf(unit: Unit, text: string, language: Translated): readonly string[] {
   const { key, english, own } = unit;
+  if (isTyped(unit)) return letterFaults(language, text);
   const isLost = namesIn(text) !== namesIn(english) && (own === '' || namesIn(text) !== namesIn(own));
   const lost = [
     ...(isLost ? [`the values are ${namesIn(own || english) || 'none'}`] : []),

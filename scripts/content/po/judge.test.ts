@@ -52,6 +52,22 @@ test.each([
 });
 
 test.each([
+  ['words that are no translation', 'උප්වර්ක්, ෆ්‍රීලාන්ස්, සල්ලි ගන්න', ''],
+  ['letters of the other script', 'ஊதியம்', 'a letter of the other language'],
+])('what people type comes back with %s', (_, own, why) => {
+  const typed = unitOf({ key: 'entries/search/search-words:searchWords.tool:upwork', english: 'upwork', own: 'අප්වර්ක්' });
+  const { changes, refusals } = came(typed, own);
+
+  expect(refusals.join()).toContain(why);
+  expect(changes.length).toBe(why === '' ? 1 : 0);
+});
+
+test('an answer that lost a place to fill in is refused', () => {
+  const answer = unitOf({ english: 'I answer by [[day]].', own: '[[දිනය]] දින පිළිතුරු දෙමි.', values: {} });
+  expect(came(answer, 'ඉක්මනින් පිළිතුරු දෙමි.').refusals.join()).toContain('other places to fill in');
+});
+
+test.each([
   ['another address', '[ගාස්තු](/fee) කියවන්න.', 'another address of a link'],
   ['two lines for one', '[ගාස්තු](/fees)\nකියවන්න.', 'more than one line'],
 ])('a paragraph with %s is refused', (_, own, why) => {

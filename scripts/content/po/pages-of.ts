@@ -1,4 +1,5 @@
 import { fileText } from './file-text.ts';
+import { isTyped } from './kinds-of-text.ts';
 import type { Unit } from './unit.ts';
 import { writtenTexts } from './written-texts.ts';
 
@@ -68,6 +69,7 @@ export function pagesOf(): (unit: Unit) => readonly string[] {
   const byFile = pagesByFile();
   return ({ key, recorded }) => {
     const [, folder = '', name = ''] = /^(services|formation|blog|legal)\/([^:]+):/.exec(key) ?? [];
+    if (isTyped({ key })) return ['/search'];
     if (folder !== '') return [`${ofFolders[folder] ?? '/'}${name}`];
     return [...new Set(recorded.flatMap((one) => pagesOfRecorded(one, byFile)))];
   };

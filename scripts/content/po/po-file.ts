@@ -1,4 +1,5 @@
 import { po, type GetTextTranslation } from 'gettext-parser';
+import { kindOf } from './kinds-of-text.ts';
 import { exampleOf } from './placeholder-values.ts';
 import type { Unit } from './unit.ts';
 
@@ -25,17 +26,19 @@ export type Returned = Readonly<{
 /** A file that came back; `marksUnread` says that what is not fuzzy in it was read. */
 export type ReturnedFile = Readonly<{ language: string; marksUnread: boolean; texts: readonly Returned[] }>;
 
-const namesIn = (text: string) => [...new Set(text.match(/\{[\w.]+\}/g))];
-const sorted = (text: string) => namesIn(text).sort().join();
+/** The names in curly brackets of a text, each once. */
+export const namesIn = (text: string): readonly string[] => [...new Set(text.match(/\{[\w.]+\}/g))];
+const sorted = (text: string) => namesIn(text).toSorted().join();
 
 /** What a translator reads above a text: where it stands, and what its names in curly brackets stand for. */
-function notesOn({ english, values }: Unit, pages: readonly string[], { site, language }: Head): readonly string[] {
+function notesOn(unit: Unit, pages: readonly string[], { site, language }: Head): readonly string[] {
+  const { english, values } = unit;
   const places = pages.slice(0, 2).map((page) => `Page: ${site}/${language}${page === '/' ? '' : page}`);
   const shown = namesIn(english).flatMap((name) => {
     const value = values[name] ?? exampleOf(name);
     return value === undefined ? [] : [`${name}: for example ${value}`];
   });
-  return [...places, ...shown];
+  return [...kindOf(unit), ...places, ...shown];
 }
 
 function entryOf(unit: Unit, pages: readonly string[], head: Head): GetTextTranslation {

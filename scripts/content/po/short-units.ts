@@ -75,12 +75,12 @@ function messageUnits(language: Translated): readonly Draft[] {
   });
 }
 
-/** Lists of other words than those of the English, in which nothing is translated word for word. */
-const noTranslations = /\/(?:answers|launch|search|terms)\//;
+/** What the firm alone reads. */
+const ofFirm = /\/launch\//;
 
 /** The texts of entries: wherever English stands under its name. */
 function entryUnits(language: Translated): readonly Draft[] {
-  const files = find('content/entries/**/*.{ts,json}').filter((file) => !noTranslations.test(file));
+  const files = find('content/entries/**/*.{ts,json}').filter((file) => !ofFirm.test(file));
   return files.flatMap((file) => {
     const written = read(file);
     return [...written.texts].flatMap(([path, { text }]) => {

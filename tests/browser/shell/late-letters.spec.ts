@@ -5,7 +5,7 @@ import { phone } from '../viewports.ts';
 const known = { si: ['Noto Sans Sinhala', 'LKLUG'], ta: ['Noto Sans Tamil', 'Lohit Tamil'] } as const;
 
 /** The pages that moved most when their letters came late. */
-const pages = ['/si', '/si/services', '/ta', '/ta/pricing', '/ta/payouts'] as const;
+const pages = ['/si', '/si/services', '/ta', '/ta/pricing', '/ta/payouts', '/ta/services', '/ta/deadlines'] as const;
 
 for (const path of pages)
   test(`${path}: the letters of its script come late, and nothing moves where the device has a face for them`, async ({

@@ -12,8 +12,9 @@ const who = 'nimal@example.com';
 
 test('what was published is written as the files of the entries; a draft is not', async () => {
   const { store, dataDir, clock } = await scratchStore();
-  const { site, pictures } = store;
-  const desk = siteService({ ...ownProgram, site, pictures, blocked: '', today: () => '2026-11-30', now: Date.now });
+  const { site, pictures, texts } = store;
+  const parts = { ...ownProgram, site, pictures, texts, blocked: '' };
+  const desk = siteService({ ...parts, today: () => '2026-11-30', now: Date.now });
   const files = (folder: string) =>
     runLeads(['site-files', folder], { env: { DATA_DIR: dataDir }, now: () => clock.now });
   expect(await files(scratchFolder())).toMatchObject({ code: 0, out: expect.stringContaining('nothing was written') });

@@ -20,16 +20,16 @@ async function files({ store, argument }: Call): Promise<Answer> {
 }
 
 /** Builds what waits, and what was published before the program was another; in the order of a server's rounds. */
-async function edition({ store: { site, pictures }, settings }: Call): Promise<Answer> {
+async function edition({ store: { site, pictures, texts }, settings }: Call): Promise<Answer> {
   const { program, released } = ownProgram;
   const stamp = programStamp(program);
   if (stamp === '') return { refused: 'The pages are not built yet. Run npm run build first.' };
-  const parts = { ...settings, site, pictures, program, released, stamp };
+  const parts = { ...settings, site, pictures, texts, program, released, stamp, rebuildDaily: false, now: Date.now };
   const never = new AbortController().signal;
   const lost = await site.shown();
   if (lost) await site.keep(lost.number, -1); // whoever asks does not wait until a server tries once more
   while (await publishNext(parts, never));
-  const [newest] = await site.publishes(1);
+  const [newest] = await site.builds();
   if (newest?.state === 'failed') return { refused: `It could not be built:\n${newest.why.join('\n')}` };
   const shown = currentEdition(settings.dataDir, stamp);
   return { text: shown ? `The edition is in ${shown.folder}.` : 'The site says what the program brings.' };

@@ -13,7 +13,7 @@ import { type Refusal, refuseAsJson } from '../http/edge/send-json.ts';
 import type { ConsoleStore } from './accounts/account-types.ts';
 import { browserName } from './auth/browser-name.ts';
 import { confirmed } from './auth/confirmation.ts';
-import { cookie, cookiesOf, noSession } from './auth/cookies.ts';
+import { cookie, cookiesOf, noPreview, noSession } from './auth/cookies.ts';
 import { hasShownLately } from './auth/lately.ts';
 import type { RefusalLog } from './auth/refusal-log.ts';
 import { hashOf, writeToken } from './auth/tokens.ts';
@@ -109,6 +109,8 @@ const cookiesOn = (reply: FastifyReply): Cookies => ({
     void reply.header('set-cookie', [cookie('session', session), cookie('device', device)]),
   renews: (session) => void reply.header('set-cookie', cookie('session', session)),
   leaves: () => void reply.header('set-cookie', noSession),
+  showsPreview: (id) => void reply.header('set-cookie', cookie('preview', id)),
+  hidesPreview: () => void reply.header('set-cookie', noPreview),
 });
 
 function download(reply: FastifyReply, { path, name, bytes }: Download): FastifyReply {

@@ -4,9 +4,11 @@ import type { CallRules } from '@formation/leads';
 import { openingService } from '../bookings/opening-service.ts';
 import type { Store } from '../db/store.ts';
 import { personService } from '../people/person-service.ts';
+import { previewEdition } from '../publishing/editions.ts';
 import { pictureService } from '../publishing/pictures/picture-service.ts';
 import type { SiteProgram } from '../publishing/site-program.ts';
 import { siteService } from '../publishing/site-service.ts';
+import { textService } from '../publishing/texts/text-service.ts';
 import type { Settings } from '../settings.ts';
 import { accountService } from './auth/account.ts';
 import { confirmationService } from './auth/confirmation.ts';
@@ -30,6 +32,7 @@ import { reviewRoutes } from './routes/review-routes.ts';
 import type { Route } from './routes/route.ts';
 import { siteRoutes } from './routes/site-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
+import { textRoutes } from './routes/text-routes.ts';
 import { todayRoutes } from './routes/today-routes.ts';
 
 type Parts = Readonly<{
@@ -41,6 +44,18 @@ type Parts = Readonly<{
   secret: string;
   now: () => number;
 }>;
+
+type SiteParts = Pick<Parts, 'store' | 'settings' | 'program' | 'now'> & Readonly<{ today: () => string }>;
+
+function siteCallRoutes({ store, settings: { dataDir }, program, today, now }: SiteParts): readonly Route[] {
+  return siteRoutes({
+    site: siteService({ ...program, site: store.site, pictures: store.pictures, texts: store.texts, today, now }),
+    pictures: pictureService({ ...store, now }),
+    store: store.console,
+    hasPreview: async (number) => (await previewEdition(dataDir, program.stamp, number)) !== undefined,
+    now,
+  });
+}
 
 /** Every call of the console: what its API answers, its document lists and its tests try in every role. */
 export function consoleRoutes({ store: all, settings, calls, program, secret, now }: Parts): readonly Route[] {
@@ -74,11 +89,8 @@ export function consoleRoutes({ store: all, settings, calls, program, secret, no
     ...mergeRoutes({ inbox }),
     ...answerRoutes({ answers, inbox, files, papers: all.papers, siteUrl, secret, maxStoredBytes }),
     ...personRoutes({ store: all, desk: personService({ store: all, settings, now }), now }),
-    ...siteRoutes({
-      site: siteService({ ...program, site: all.site, pictures: all.pictures, today, now }),
-      pictures: pictureService({ ...all, now }),
-      store,
-    }),
+    ...siteCallRoutes({ store: all, settings, program, today, now }),
+    ...textRoutes({ texts: textService({ texts: all.texts, source: program.textSource }) }),
     ...csvRoutes({ store: all, now }),
   ];
 }

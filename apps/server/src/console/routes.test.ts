@@ -167,7 +167,16 @@ const calls: Readonly<
   'POST /site/entries/{id}': { may: workers, sends: { value: {}, version: 0 } },
   'POST /site/entries/{id}/discard': { may: workers, sends: { version: 0 } },
   'POST /site/publish': { may: ['owner'], sends: { seen: {}, key: 'sixteen letters or so' }, status: 422 },
+  'POST /site/previews': { may: workers, sends: { seen: {}, key: 'sixteen letters or so' }, status: 422 },
+  'POST /site/previews/{id}/show': { may: workers, status: 404 },
+  'POST /site/previews/hide': { may: all },
   'POST /site/publishes/{id}/undo': { may: ['owner'], sends: { key: 'sixteen letters or so' }, status: 422 },
+  'GET /texts/{language}': { may: all, status: 404 },
+  'POST /texts/{language}': {
+    may: workers,
+    sends: { key: 'a', act: 'accept', text: '', version: 0, mark: 'x' },
+    status: 404,
+  },
   'POST /sign-out': { may: all }, // the last: it ends the session
 };
 

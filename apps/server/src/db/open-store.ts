@@ -20,6 +20,7 @@ import { mailStore } from '../outbox/mail-store.ts';
 import { personStore } from '../people/person-store.ts';
 import { pictureStore } from '../publishing/pictures/picture-store.ts';
 import { siteStore } from '../publishing/site-store.ts';
+import { textStore } from '../publishing/texts/text-store.ts';
 import { reminderStore } from '../reminders/reminder-store.ts';
 import { signingSecret } from '../secret.ts';
 import { alarmStore } from '../watch/alarm-store.ts';
@@ -154,6 +155,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     confirmations: confirmationStore(context),
     site: siteStore(context),
     pictures: pictureStore(context),
+    texts: textStore(context),
     mailbox: mailboxStore(context),
     upgraded,
     sweepCopies: () => sweepCopies(dataDir, context.now()),

@@ -18,6 +18,7 @@ import type { MailStore } from '../outbox/mails.ts';
 import type { PersonStore, Registered } from '../people/persons.ts';
 import type { PictureStore } from '../publishing/pictures/pictures.ts';
 import type { SiteStore } from '../publishing/site-edits.ts';
+import type { TextStore } from '../publishing/texts/texts.ts';
 import type { ReminderStore } from '../reminders/reminder.ts';
 import type { AlarmStore } from '../watch/alarms.ts';
 import type { ConfirmationStore } from '../watch/confirmations.ts';
@@ -54,6 +55,8 @@ export type Store = Readonly<{
   site: SiteStore;
   /** The pictures that its people uploaded for it. */
   pictures: PictureStore;
+  /** What was done to its translated texts. */
+  texts: TextStore;
   mailbox: MailboxStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;

@@ -10,6 +10,7 @@ import { refusalLog } from '../console/auth/refusal-log.ts';
 import { consoleApi } from '../console/console-api.ts';
 import { consolePage, publicSite } from '../console/console-page.ts';
 import { consoleRoutes } from '../console/console.ts';
+import { withPreviews } from '../console/preview-site.ts';
 import type { DayCounts } from '../counts/day-counts.ts';
 import type { Store } from '../db/store.ts';
 import { enquiryService, type Submission } from '../enquiries/enquiry-service.ts';
@@ -174,7 +175,14 @@ function consoleCalls({ settings, store, calls, secret, clock, program = ownProg
 export function createApp(parts: Parts): FastifyInstance {
   const { settings, site, store, clock, logTo, counts } = parts;
   const metrics = createMetrics();
-  const api = createApi({ settings, site: siteAnswer(publicSite(site), counts.page), metrics, logTo });
+  const { stamp } = parts.program ?? ownProgram;
+  const previews = { store: store.console, dataDir: settings.dataDir, stamp };
+  const api = createApi({
+    settings,
+    site: withPreviews(siteAnswer(publicSite(site), counts.page), previews),
+    metrics,
+    logTo,
+  });
   const limits = addressLimits({ perMinute: settings.rateLimitPerMin, perDay: settings.rateLimitPerDay }, clock.steady);
   allowOrigins(api, [settings.siteUrl, ...settings.corsOrigins]);
   consolePage(api, { store: store.console, site, trustProxy: settings.trustProxy });

@@ -105,8 +105,10 @@ async function drained(server: Server): Promise<void> {
 /** What is published is built where it can be shown. */
 function startedPublishing({ settings, store }: Opened, program: SiteProgram, log: FastifyBaseLogger) {
   if (program.blocked !== '') return [];
-  const { site, pictures } = store;
-  return [startPublishing({ ...program, ...settings, site, pictures, restMs: settings.outboxTickMs, log })];
+  const { site, pictures, texts } = store;
+  return [
+    startPublishing({ ...program, ...settings, ...clock, site, pictures, texts, restMs: settings.outboxTickMs, log }),
+  ];
 }
 
 /**

@@ -35,6 +35,8 @@ import { up as papers } from './0033-papers.ts';
 import { up as tags } from './0034-tags.ts';
 import { up as site } from './0035-site.ts';
 import { up as pictures } from './0036-pictures.ts';
+import { up as texts } from './0037-texts.ts';
+import { up as builds } from './0038-builds.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +76,6 @@ export const migrations: Record<string, Migration> = {
   '0034-tags': { up: tags },
   '0035-site': { up: site },
   '0036-pictures': { up: pictures },
+  '0037-texts': { up: texts },
+  '0038-builds': { up: builds },
 };

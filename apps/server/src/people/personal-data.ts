@@ -38,6 +38,7 @@ export const personalData = {
     'site_edits',
     'site_pictures',
     'site_publishes',
+    'text_acts',
   ],
   /** These name nobody. */
   ofNobody: ['alarms', 'counts', 'mailbox_mails', 'mailboxes', 'opening', 'register'],

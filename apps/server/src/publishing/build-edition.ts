@@ -3,7 +3,6 @@ import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freeBytes } from '../db/health.ts';
-import { longestBuildMs } from './editions.ts';
 import type { SiteFiles } from './site-files.ts';
 
 type Wanted = Readonly<{
@@ -16,8 +15,12 @@ type Wanted = Readonly<{
   siteUrl: string;
   /** What the files of entries hold in it, by their paths. */
   files: SiteFiles;
+  /** Whether newer rates of exchange are asked for. */
+  newRates: boolean;
 }>;
 
+/** A build that takes longer hangs. */
+const longestMs = 15 * 60_000;
 /** What an edition takes, and as much again for the database beside it: enquiries go before. */
 const neededMB = 300;
 /** Visitors and mails go before. */
@@ -27,6 +30,7 @@ const shownLines = 20;
 const environment = { NODE_ENV: 'production', NODE_DISABLE_COMPILE_CACHE: '1' };
 
 const full = 'The disk of DATA_DIR became full. Make room, then publish again.';
+const killed = 'The build was ended without a word: the machine may have no memory left. Publish again.';
 
 /** What a failed build says is wrong: what it sets in below its cross, or the errors of a program, or its last lines. */
 export function whyOf(output: string): readonly string[] {
@@ -35,7 +39,8 @@ export function whyOf(output: string): readonly string[] {
   const cross = lines.findIndex((line) => line.startsWith('✗'));
   const setIn = cross === -1 ? [] : lines.slice(cross).filter((line) => line.startsWith('    '));
   const errors = lines.filter((line) => /Error: |\bE[A-Z]{4,}: /.test(line));
-  const found = [setIn, errors, lines.slice(-5)].find((each) => each.length > 0) ?? [];
+  const last = lines.slice(-5).filter((line) => !line.startsWith('✗'));
+  const found = [setIn, errors, last].find((each) => each.length > 0) ?? [killed];
   return found.slice(0, shownLines).map((line) => line.trim());
 }
 
@@ -45,16 +50,17 @@ export function whyOf(output: string): readonly string[] {
  * @returns why it failed, in sentences; nothing when it is whole.
  */
 export async function buildEdition(wanted: Wanted, signal: AbortSignal): Promise<readonly string[]> {
-  const { program, folder, shown, siteUrl, files } = wanted;
+  const { program, folder, shown, siteUrl, files, newRates } = wanted;
   const freeMB = Math.floor((await freeBytes(dirname(dirname(folder)))) / 1_000_000);
   if (freeMB < neededMB)
     return [
       `The disk of DATA_DIR has ${freeMB} MB free, and a build needs ${neededMB}. Make room, then publish again.`,
     ];
-  const child = spawn(process.execPath, [join(program, 'scripts/build/edition.ts'), folder, shown], {
+  const rates = newRates ? ['--new-rates'] : [];
+  const child = spawn(process.execPath, [join(program, 'scripts/build/edition.ts'), folder, shown, ...rates], {
     env: { ...process.env, ...environment, SITE_URL: siteUrl },
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'], // by the channel it knows when we are killed
-    signal: AbortSignal.any([signal, AbortSignal.timeout(longestBuildMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
   });
   const ended = new Promise<number | Error>((resolve) => {
     child.once('error', resolve);

@@ -1,8 +1,9 @@
-import type { publishStates } from '@formation/console-api';
+import type { buildKinds, publishStates } from '@formation/console-api';
 import type { Refused } from '@formation/leads';
 import type { Difference } from './json-changes.ts';
 
 export type PublishState = (typeof publishStates)[number];
+export type BuildKind = (typeof buildKinds)[number];
 
 /** A change of what an entry says; the newest of an entry is its draft, or what the site shows. */
 export type Edit = Readonly<{
@@ -23,6 +24,7 @@ export type Changed = Readonly<{ id: string; differences: readonly Difference[] 
 
 export type Publish = Readonly<{
   number: number;
+  kind: BuildKind;
   key: string;
   who: string;
   at: number;
@@ -34,8 +36,8 @@ export type Publish = Readonly<{
   ended: number;
 }>;
 
-/** With a reason it has failed already: it only tells of something. */
-export type NewPublish = Pick<Publish, 'key' | 'who' | 'versions' | 'changes'> & Partial<Pick<Publish, 'why'>>;
+/** With a reason it has failed already: it only says so. */
+export type NewPublish = Pick<Publish, 'kind' | 'key' | 'who' | 'versions' | 'changes'> & Partial<Pick<Publish, 'why'>>;
 
 /** What the firm has written of its site. It only grows, but for the state of a publish. */
 export type SiteStore = Readonly<{
@@ -45,11 +47,13 @@ export type SiteStore = Readonly<{
   edit: (entry: string, version: number) => Promise<Edit | undefined>;
   /** Of two who write the same version one is told. */
   add: (edit: Omit<Edit, 'at'>) => Promise<Edit | Refused<'changed'>>;
-  /** The newest first. */
+  /** What went to the site, or was to; the newest first. */
   publishes: (most: number) => Promise<readonly Publish[]>;
+  /** The newest of each kind, the newest of all first. */
+  builds: () => Promise<readonly Publish[]>;
   /** What the site shows, or will as soon as it is built; undefined while it is as released. */
   shown: () => Promise<Publish | undefined>;
-  /** `last`: the number of the newest one that was looked at; another came since, or is under way: `publishing`. */
+  /** Of previews and what is built again, only the newest stays. `last`: the number of the newest build that was looked at; another came since, or is under way: `publishing`. */
   publish: (wanted: NewPublish, last: number) => Promise<Publish | Refused<'publishing'>>;
   /** The publish that waits to be built, for one server and for a time; a dead server's is given away again. */
   claim: (forMs: number) => Promise<Publish | undefined>;

@@ -3,11 +3,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 import { type Released, releasedEntries } from './released.ts';
+import { ownTexts } from './texts/program-texts.ts';
+import type { TextSource } from './texts/texts.ts';
 
 /** The program whose copies the editions of the site are. */
 export type SiteProgram = Readonly<{
   program: string;
   released: Released;
+  /** The translated texts as the site shows them. */
+  textSource: TextSource;
   /** What tells this version of it from others. */
   stamp: string;
   /** Why nothing can be published here, as a sentence for the console; empty when it can. */
@@ -25,6 +29,7 @@ export const ownProgram: SiteProgram = {
   get released() {
     return (ownReleased ??= releasedEntries(root));
   },
+  textSource: ownTexts,
   stamp: '',
   blocked: 'This server cannot show what is published. Start it with npm run serve.',
 };
@@ -33,7 +38,7 @@ export const ownProgram: SiteProgram = {
 export function programOf({ apiOnly }: Pick<Settings, 'apiOnly'>): SiteProgram {
   const [, , program = root, stamp = ''] = process.argv;
   if (!cluster.isWorker) return ownProgram;
-  const own = { program, released: releasedEntries(program), stamp };
+  const own = { program, released: releasedEntries(program), textSource: ownTexts, stamp };
   if (apiOnly) return { ...own, blocked: 'The pages of this site are on another host (API_ONLY).' };
   const canBuild = existsSync(join(program, 'node_modules/astro'));
   return { ...own, blocked: canBuild ? '' : 'The tools that build the pages are not installed here.' };

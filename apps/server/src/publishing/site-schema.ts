@@ -1,4 +1,5 @@
-import type { publishStates } from '@formation/console-api';
+import type { buildKinds, publishStates } from '@formation/console-api';
+import type { TextAct } from '@formation/content';
 
 /** What the firm writes of its site. Instants are milliseconds since 1970, values are JSON. */
 export type SiteTables = {
@@ -23,9 +24,12 @@ export type SiteTables = {
     bytes: number;
     base64: string;
   };
-  /** Each time that changes went to the site. */
+  /** Each thing that somebody did to a translated text, in the order of its language. */
+  text_acts: TextAct & { language: string };
+  /** Each build of the site: of what went out, of what was only looked at, and of what it says on a new day. */
   site_publishes: {
     number: number;
+    kind: (typeof buildKinds)[number];
     /** Makes a repeat of the same wish count once. */
     key: string;
     who: string;

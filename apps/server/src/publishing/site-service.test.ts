@@ -36,9 +36,13 @@ async function built(site: SiteStore, state: 'done' | 'failed' = 'done') {
 describe.each(engines())('on $name', (engine) => {
   async function desk(files: Released = released) {
     const scratch = await scratchStore(engine);
-    const { site, pictures } = scratch.store;
+    const { site, pictures, texts } = scratch.store;
     const over = (files: Released, store = site) =>
-      siteService({ site: store, pictures, released: files, blocked: '', today: () => '2026-11-30', now: Date.now });
+      siteService({
+        ...{ site: store, pictures, texts, released: files, blocked: '' },
+        today: () => '2026-11-30',
+        now: Date.now,
+      });
     const service = over(files);
     const found = async (id: string) => worked(await service.find(id));
     const write = async (id: string, who: string, value: unknown) =>
@@ -144,8 +148,8 @@ describe.each(engines())('on $name', (engine) => {
 });
 
 test('where nothing can be published, nobody can', async () => {
-  const { site, pictures } = (await scratchStore()).store;
-  const blocked = siteService({ ...ownProgram, site, pictures, today: () => '2026-11-30', now: Date.now });
+  const { site, pictures, texts } = (await scratchStore()).store;
+  const blocked = siteService({ ...ownProgram, site, pictures, texts, today: () => '2026-11-30', now: Date.now });
 
   expect(await blocked.publish({}, { key: newKey(), who: nimal })).toEqual({ refused: 'not-publishable' });
   expect(await blocked.undo(1, { key: newKey(), who: nimal })).toEqual({ refused: 'not-publishable' });

@@ -3,13 +3,17 @@ import { type EntryFault, faultsOf, pictureFields } from '@formation/content/ent
 import { isRefused, type Refused } from '@formation/leads';
 import { differences } from './json-changes.ts';
 import type { PictureStore } from './pictures/pictures.ts';
+import { publishService } from './publish-service.ts';
 import { isKnown, type Released, type ReleasedEntry, withPosts } from './released.ts';
 import type { Edit, Publish, SiteStore, Versions } from './site-edits.ts';
 import { editsOf, over } from './site-files.ts';
+import { textEntries } from './texts/text-drafts.ts';
+import type { TextStore } from './texts/texts.ts';
 
 type Options = Readonly<{
   site: SiteStore;
   pictures: Pick<PictureStore, 'touch'>;
+  texts: Pick<TextStore, 'acts'>;
   released: Released;
   /** Why nothing can be published here; empty when it can. */
   blocked: string;
@@ -18,11 +22,13 @@ type Options = Readonly<{
   now: () => number;
 }>;
 
-/** How long the first build is taken to last; later ones, as the one before. */
-const firstBuildMs = 90_000;
-const shownPublishes = 20;
-
-type Looked = Readonly<{ newest: readonly Edit[]; shown: Publish | undefined; published: ReadonlyMap<string, Edit> }>;
+type Looked = Readonly<{
+  newest: readonly Edit[];
+  shown: Publish | undefined;
+  published: ReadonlyMap<string, Edit>;
+  /** The translated texts, each language as an entry. */
+  texts: readonly SiteEntry[];
+}>;
 
 const latestOf = (newest: readonly Edit[], id: string) => newest.find(({ entry }) => entry === id);
 
@@ -47,7 +53,6 @@ function entryOf({ newest, published }: Looked, id: string, released: ReleasedEn
 export type SiteEntry = ReturnType<typeof entryOf>;
 
 type Written = Readonly<{ faults: readonly EntryFault[]; entry: SiteEntry }>;
-type Started = Publish | Refused<'not-publishable' | 'not-found' | 'changed' | 'publishing'>;
 
 /** What was written of entries that this program no longer brings, until the next publish. */
 const goneIn = ({ newest, shown }: Looked, released: Released) =>
@@ -56,39 +61,28 @@ const goneIn = ({ newest, shown }: Looked, released: Released) =>
     .filter(({ entry }) => !isKnown(released, entry))
     .map(({ entry, released: before, after }) => ({ id: entry, differences: differences(before, after) }));
 
-function reading({ site, released, now }: Options) {
-  const look = async (): Promise<Looked> => {
+function reading({ site, texts, released }: Options) {
+  /** `seen`: the texts as somebody saw them, although their readers go on. */
+  const look = async (seen: Versions = {}): Promise<Looked> => {
     const [newest, shown] = await Promise.all([site.newest(), site.shown()]);
-    return { newest, shown, published: await editsOf(site, shown?.versions ?? {}) };
+    const versions = shown?.versions ?? {};
+    const [published, entries] = await Promise.all([editsOf(site, versions), textEntries(texts, versions, seen)]);
+    return { newest, shown, published, texts: entries };
   };
   const entriesIn = (looked: Looked) => {
     const ids = looked.newest.map(({ entry }) => entry);
     const all = [...withPosts(released, ids)].map(([id, file]) => entryOf(looked, id, file));
-    return all.filter(({ value, onSite }) => value !== null || onSite !== null); // a post that is no more
+    const there = all.filter(({ value, onSite }) => value !== null || onSite !== null); // a post that is no more
+    return [...there, ...looked.texts];
   };
   const entries = async () => entriesIn(await look());
   const gone = async () => goneIn(await look(), released);
-  /** What stood before the newest that is shown; nothing when nothing else did. */
-  const before = (all: readonly Publish[]): Versions | undefined => {
-    const done = all.filter(({ state }) => state === 'done');
-    const [shown] = done;
-    if (shown === undefined) return undefined;
-    const earlier = done.find(({ versions }) => !isSame(versions, shown.versions))?.versions ?? {};
-    return isSame(earlier, shown.versions) ? undefined : earlier;
+  /** What waits to be published, and what the site shows. */
+  const drafts = async (seen?: Versions) => {
+    const looked = await look(seen);
+    return { drafts: entriesIn(looked).filter(({ draft }) => draft !== null), shown: looked.shown };
   };
-  const percentOf = ({ state, began }: Publish, all: readonly Publish[]): number => {
-    if (state !== 'building') return state === 'done' ? 100 : 0;
-    const last = all.find((other) => other.state === 'done');
-    const lasts = Math.max(1000, last ? last.ended - last.began : firstBuildMs);
-    return Math.min(99, Math.round(((now() - began) / lasts) * 100));
-  };
-  const publishes = async () => {
-    const all = await site.publishes(shownPublishes);
-    const shown = all.find(({ state }) => state === 'done');
-    const mayUndo = before(all) !== undefined && !all.some(({ state }) => state === 'waiting' || state === 'building');
-    return all.map((each) => ({ ...each, percent: percentOf(each, all), mayUndo: mayUndo && each === shown }));
-  };
-  return { look, entriesIn, entries, gone, publishes, before };
+  return { look, entries, gone, drafts };
 }
 
 type Pictures = Options['pictures'];
@@ -140,41 +134,6 @@ function writing(options: Options, { look }: ReturnType<typeof reading>) {
   };
 }
 
-function publishing({ site, released, blocked }: Options, { entriesIn, look, before }: ReturnType<typeof reading>) {
-  type By = Readonly<{ key: string; who: string }>;
-  return {
-    async publish(seen: Versions, by: By): Promise<Started> {
-      if (blocked !== '') return { refused: 'not-publishable' };
-      const [looked, all] = await Promise.all([look(), site.publishes(1)]);
-      if (all[0]?.key === by.key) return all[0];
-      const drafts = entriesIn(looked).filter(({ draft }) => draft !== null);
-      const wanted = Object.fromEntries(drafts.map(({ id, version }) => [id, version]));
-      if (drafts.length === 0 || !isSame(wanted, { ...seen })) return { refused: 'changed' };
-      const changes = drafts.map((draft) => ({ id: draft.id, differences: draft.differences }));
-      const shown = Object.entries(looked.shown?.versions ?? {});
-      const still = shown.filter(([id]) => isKnown(released, id));
-      const versions = { ...Object.fromEntries(still), ...wanted };
-      return site.publish({ ...by, versions, changes }, all[0]?.number ?? 0);
-    },
-    async undo(number: number, by: By): Promise<Started> {
-      if (blocked !== '') return { refused: 'not-publishable' };
-      const all = await site.publishes(shownPublishes);
-      if (all[0]?.key === by.key) return all[0];
-      const versions = before(all);
-      const shown = all.find(({ state }) => state === 'done');
-      if (!all.some((each) => each.number === number)) return { refused: 'not-found' };
-      if (versions === undefined || shown?.number !== number) return { refused: 'changed' };
-      const [now, then] = await Promise.all([shown.versions, versions].map((each) => editsOf(site, each)));
-      const ids = Object.keys({ ...shown.versions, ...versions });
-      const changes = [...withPosts(released, ids)].flatMap(([id, file]) => {
-        const found = differences(over(now?.get(id), file).value, over(then?.get(id), file).value);
-        return found.length === 0 ? [] : [{ id, differences: found }];
-      });
-      return site.publish({ ...by, versions, changes }, all[0]?.number ?? 0);
-    },
-  };
-}
-
 /** What the firm's people do to what the site says: read, write, publish, take back. */
 export function siteService(options: Options) {
   const reads = reading(options);
@@ -182,9 +141,8 @@ export function siteService(options: Options) {
     blocked: options.blocked,
     entries: reads.entries,
     gone: reads.gone,
-    publishes: reads.publishes,
     ...writing(options, reads),
-    ...publishing(options, reads),
+    ...publishService({ ...options, look: reads.drafts }),
   };
 }
 

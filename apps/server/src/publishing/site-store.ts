@@ -1,5 +1,5 @@
 import type { Context } from '../db/context.ts';
-import type { Changed, Edit, SiteStore, Versions } from './site-edits.ts';
+import type { BuildKind, Changed, Edit, SiteStore, Versions } from './site-edits.ts';
 
 type Row = Readonly<Record<'versions' | 'changes' | 'why', string>>;
 
@@ -11,7 +11,19 @@ const opened = <T extends Row>({ versions, changes, why, ...row }: T) => ({
   why: JSON.parse(why) as readonly string[],
 });
 
-const columns = ['number', 'key', 'who', 'at', 'state', 'versions', 'changes', 'why', 'began', 'ended'] as const;
+const columns = [
+  'number',
+  'kind',
+  'key',
+  'who',
+  'at',
+  'state',
+  'versions',
+  'changes',
+  'why',
+  'began',
+  'ended',
+] as const;
 
 type EditRow = Edit & Readonly<Record<'released' | 'before' | 'after', string>>;
 
@@ -60,12 +72,20 @@ function writePart({ db, now }: Context): Pick<SiteStore, 'add'> {
   };
 }
 
-function readPart({ db }: Context): Pick<SiteStore, 'publishes' | 'shown'> {
+function readPart({ db }: Context): Pick<SiteStore, 'publishes' | 'builds' | 'shown'> {
   const all = db.selectFrom('site_publishes').select(columns).orderBy('number', 'desc');
+  const published = all.where('kind', '=', 'publish');
   return {
-    publishes: async (most) => (await all.limit(most).execute()).map(opened),
+    publishes: async (most) => (await published.limit(most).execute()).map(opened),
+    async builds() {
+      const newest = db
+        .selectFrom('site_publishes')
+        .select(({ fn }) => fn.max('number').as('number'))
+        .groupBy('kind');
+      return (await all.where('number', 'in', newest).execute()).map(opened);
+    },
     async shown() {
-      const row = await all.where('state', '=', 'done').executeTakeFirst();
+      const row = await published.where('state', '=', 'done').executeTakeFirst();
       return row && opened(row);
     },
   };
@@ -75,15 +95,17 @@ function readPart({ db }: Context): Pick<SiteStore, 'publishes' | 'shown'> {
 const open = ['waiting', 'building'] as const;
 
 function publishPart({ db, now }: Context): Pick<SiteStore, 'publish'> {
+  const forgetEarlier = (kind: BuildKind, number: number) =>
+    db.deleteFrom('site_publishes').where('kind', '=', kind).where('number', '<', number).execute();
   return {
-    async publish({ key, who, versions, changes, why = [] }, last) {
+    async publish({ kind, key, who, versions, changes, why = [] }, last) {
       const again = await db.selectFrom('site_publishes').select(columns).where('key', '=', key).executeTakeFirst();
       if (again) return opened(again);
       const busy = await db.selectFrom('site_publishes').select('number').where('state', 'in', open).executeTakeFirst();
       if (busy) return { refused: 'publishing' };
       const at = now();
       const [state, ended] = why.length === 0 ? (['waiting', 0] as const) : (['failed', at] as const);
-      const wanted = { number: last + 1, key, who, at, state, began: 0, ended };
+      const wanted = { number: last + 1, kind, key, who, at, state, began: 0, ended };
       const { numInsertedOrUpdatedRows: count } = await db
         .insertInto('site_publishes')
         .values({
@@ -95,6 +117,7 @@ function publishPart({ db, now }: Context): Pick<SiteStore, 'publish'> {
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
+      if (count === 1n && kind !== 'publish') await forgetEarlier(kind, wanted.number);
       return count === 1n ? { ...wanted, versions, changes, why } : { refused: 'publishing' };
     },
   };

@@ -40,7 +40,7 @@ describe.each(engines())('on $name', (engine) => {
     /** As the version of the program of that day allowed it. */
     const wrote = async (entry: string, before: unknown, after: unknown) => {
       await site.add({ entry, version: 1, who, released: before, before, after });
-      await site.publish({ key: 'as it was', who, versions: { [entry]: 1 }, changes: [] }, 0);
+      await site.publish({ kind: 'publish', key: 'as it was', who, versions: { [entry]: 1 }, changes: [] }, 0);
       await site.settle(1, { state: 'done' });
     };
     const shows = async (files: Released) => {

@@ -3,6 +3,7 @@ import { isRefused } from '@formation/leads';
 import type { Role } from '../console/accounts/account-types.ts';
 import { invite } from '../console/auth/invitation.ts';
 import { codeAt, stepAt } from '../console/auth/one-time-code.ts';
+import type { SiteProgram } from '../publishing/site-program.ts';
 import { holdToContract } from './contract-law.ts';
 import { handClock, runningApp, type RunningApp } from './running-app.ts';
 import { callAt, freshOrigin } from './scratch-store.ts';
@@ -11,9 +12,9 @@ export const siteUrl = 'https://www.example.com';
 export const password = 'twelve letters or more';
 
 /** The server behind a name of its own, with a clock that a test moves. */
-export async function consoleApp(env: Readonly<Record<string, string>> = {}) {
+export async function consoleApp(env: Readonly<Record<string, string>> = {}, program?: SiteProgram) {
   const clock = handClock();
-  const app = await runningApp({ SITE_URL: siteUrl, ...env }, clock);
+  const app = await runningApp({ SITE_URL: siteUrl, ...env }, clock, program);
   const inviting = { store: app.store.console, siteUrl, now: clock.now };
   return {
     ...app,

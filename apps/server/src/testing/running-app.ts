@@ -6,6 +6,7 @@ import { compressedCache } from '../http/pages/compressed.ts';
 import { loadSite, makeCompressed } from '../http/pages/load-site.ts';
 import { createApp } from '../main/app.ts';
 import { listen } from '../main/listen.ts';
+import { ownProgram, type SiteProgram } from '../publishing/site-program.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 import { sampleSite, scratchFolder } from './sample-site.ts';
 import { putTables } from './scratch-tables.ts';
@@ -33,7 +34,11 @@ async function openedParts(folder: string, settings: Settings, clock: ReturnType
 }
 
 /** The whole server with a small site on a free port, stopped at the end of the block that holds it. */
-export async function runningApp(env: Readonly<Record<string, string>> = {}, clock = handClock()) {
+export async function runningApp(
+  env: Readonly<Record<string, string>> = {},
+  clock = handClock(),
+  program: SiteProgram = ownProgram,
+) {
   const folder = await scratchFolder(sampleSite);
   const settings = parseSettings({ DATA_DIR: `${folder.path}/data`, ...quiet, ...env });
   if ('refused' in settings) throw new Error(settings.refused);
@@ -41,7 +46,7 @@ export async function runningApp(env: Readonly<Record<string, string>> = {}, clo
   const { store, counts } = parts;
   const log: string[] = [];
   const logTo = { write: (line: string) => void log.push(line) };
-  const app = createApp({ ...parts, logTo });
+  const app = createApp({ ...parts, program, logTo });
   const origin = await listen(app, settings);
   const port = Number(new URL(origin).port);
   return {

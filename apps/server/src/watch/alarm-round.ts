@@ -19,6 +19,7 @@ import {
   mailsWaiting,
   reviews,
   pictures,
+  siteNotBuilt,
   stored,
   visitorsUnreached,
 } from './checks.ts';
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   { check: disk, from: 'look', everyMs: daily, ofThisMachine: true },
   { check: stored, from: 'look', everyMs: daily },
   { check: pictures, from: 'look', everyMs: daily },
+  { check: siteNotBuilt, from: 'look', everyMs: daily },
   { check: textsOfADay, from: 'look', everyMs: daily },
   { check: callsBooked, from: 'look', everyMs: daily },
   { check: freeTimes, from: 'bad', everyMs: daily },

@@ -85,6 +85,15 @@ export const pictures: Check = async ({ store }) => {
   return finding('pictures', state, fill(words.pictures, { percent: Math.round(share * 100) }));
 };
 
+/** The site was to be built again by itself, for a new day or after an upgrade, and nothing was published since. */
+export const siteNotBuilt: Check = async ({ store }) => {
+  const about = 'site not built again';
+  const [newest] = (await store.site.builds()).filter(({ kind }) => kind !== 'preview');
+  if (newest?.kind !== 'again' || newest.state !== 'failed') return finding(about, 'ok', words.siteBuilt);
+  const says = fill(words.siteNotBuilt, { why: newest.why.join(' ').slice(0, 500) });
+  return { ...finding(about, 'look', says), key: String(newest.number) };
+};
+
 /** Where the copies lie the register must be written as well; undefined when it can be. A folder that is not there is told as one without copies. */
 export async function unwrittenBackups({ backupDir }: Pick<Settings, 'backupDir'>) {
   if (backupDir === undefined || !existsSync(backupDir)) return undefined;

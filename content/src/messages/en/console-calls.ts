@@ -48,6 +48,7 @@ export const consoleCalls = {
     text: 'Nobody can book a call in it from then on. Calls that are booked already stay.',
     from: 'From',
     to: 'To',
+    spans: { label: 'A part of the day', morning: 'Morning', afternoon: 'Afternoon', wholeDay: 'Whole day' },
     wrongTo: 'Later than “From”, and not over yet.',
     reason: 'Why',
     reasonHelp: 'For you and your people. Visitors see only that nothing is free.',

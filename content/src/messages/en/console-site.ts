@@ -12,6 +12,7 @@ export const consoleSite = {
     questions: 'Questions',
     posts: 'Posts',
     announcement: 'Announcement',
+    texts: 'Sinhala and Tamil',
     others: 'Other texts',
   },
   /** By the names of the entries. */
@@ -30,6 +31,8 @@ export const consoleSite = {
     'partners-partners': 'Partners and their logos',
     'faqs-company-formation': 'Questions about forming a company',
     'faqs-name-generator': 'Questions about company names',
+    'texts-si': 'Sinhala texts',
+    'texts-ta': 'Tamil texts',
   },
   callHours: 'Hours of calls',
   draft: 'Draft by {who}, {time}',
@@ -67,7 +70,7 @@ export const consoleSite = {
     by: 'By {who}, {time}',
     calm: 'You can leave this page: it goes on. Visitors see the site as it was until it is done.',
     done: 'Published {time}, by {who}',
-    /** Where nobody pressed: after an update it is built again. */
+    /** Where nobody pressed. */
     program: 'the program, after an update',
     changes: 'What it changed:',
     failed: 'It was not published. The site is as it was.',
@@ -75,6 +78,28 @@ export const consoleSite = {
     undo: 'Undo',
     undoing: 'Undoing…',
     undoOf: 'Undo what {who} published {time}',
+  },
+  /** What the site says already, built again by itself. */
+  again: {
+    going:
+      'The site is being built again, for the new day or after an update. Publishing has to wait until it is done.',
+    done: 'Built again by itself {time}: it says what counts on that day.',
+    failed: 'The site could not be built again by itself, for the new day or after an update.',
+    what: 'Publishing builds it as well. If that fails too, show these sentences to whoever looks after the server.',
+  },
+  preview: {
+    text: 'A preview is the whole site with these changes. Only you and your colleagues can see it. It takes as long as publishing.',
+    old: 'The last preview does not show these changes.',
+    build: 'Build a preview',
+    building: 'Building the preview… You can leave this page. Publishing has to wait until it is done.',
+    ready: 'The preview is ready. If it is right, publishing it takes a few seconds.',
+    show: 'Show the preview in this browser',
+    shown:
+      'This browser shows the preview in place of the site until {time}. The title of each tab begins with “Preview”. Forms still reach the firm.',
+    open: 'Open the preview',
+    hide: 'Show the site again',
+    failed: 'The preview could not be built. The site is as it was.',
+    what: 'Correct the entries that are named here and save them. Where no entry is named, try once more; if it fails again, show these sentences to whoever looks after the server.',
   },
   form: {
     language: 'Language',
@@ -124,6 +149,7 @@ export const consoleSite = {
   item: 'No.',
   /** Names of fields that are not read as they are written. */
   names: {
+    read: 'Texts that were read',
     en: 'English',
     si: 'Sinhala',
     ta: 'Tamil',

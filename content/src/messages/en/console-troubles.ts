@@ -49,6 +49,10 @@ export const consoleTroubles = {
       says: 'The pictures of the site have nearly used up their room.',
       help: 'When it is used up, no more can be added. Take away pictures that no page needs: a month later their room is free.',
     },
+    'site not built again': {
+      says: 'The site could not be built again by itself, for the new day or after an update.',
+      help: 'Under Site stands why. Publishing builds it as well; if that fails too, tell whoever runs the server.',
+    },
     'texts of a day': {
       says: 'Far more was written to us today than on other days.',
       help: 'It may be spam: all of one sender can be erased at once.',

@@ -6,6 +6,7 @@ import { consoleMerge } from './console-merge.ts';
 import { consolePeople } from './console-people.ts';
 import { consolePosts } from './console-posts.ts';
 import { consoleSite } from './console-site.ts';
+import { consoleTexts } from './console-texts.ts';
 import { consoleToday } from './console-today.ts';
 import { mail } from './mail.ts';
 
@@ -73,6 +74,7 @@ export const console = {
   menu: consoleMenu,
   done: consoleDone,
   site: consoleSite,
+  texts: consoleTexts,
   posts: consolePosts,
   /** Where a session has ended while somebody works. */
   signInAgain: 'Sign in, and come back here',

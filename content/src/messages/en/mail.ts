@@ -138,6 +138,9 @@ export const mail = {
         '{count} mails of a day were left unread in the mailbox, because more came than a day may bring or they cannot be read: look at them there.',
       disk: '{megabytes} MB free for {folder}',
       pictures: 'Pictures of the site take {percent} % of their room. What nothing names any more goes after a month.',
+      siteBuilt: 'The site was built when it was to be.',
+      siteNotBuilt:
+        'The site could not be built again by itself, for the new day or after an update. Publishing in the console builds it as well. {why}',
       stored: 'Files take {percent} % of MAX_STORED_MB.',
       textsOfADay:
         '{percent} % of the text that a day may bring is stored. Look under Enquiries, Held: all of one sender or network can be erased at once.',

@@ -73,6 +73,12 @@ export const nameGenerator = {
       'sensitive-words': 'Sensitive words.',
       'same-name': 'Similar names.',
     },
+    sources: {
+      ukOtherLaws:
+        'General knowledge of the law named, and of section 53 of the Companies Act 2006; GOV.UK’s Annex C was not checked',
+      usNames: 'General knowledge of state statutes; the Secretary of State decides',
+      hkNames: 'General knowledge of sections 100–110 of Cap. 622, and of Cap. 622A; the Companies Registry decides',
+    },
     findings: nameFindings,
     read: 'Checked on {day}.',
     unread: 'Not yet checked at its source: ask the registry before you rely on it.',

@@ -420,6 +420,12 @@ export const payouts = {
   tax,
   notCounted,
   /** What a figure is called inside a formula. */
+  sources: {
+    paypalGuide: 'A Sri Lankan travel firm’s guide to its PayPal account: three to five days to a bank in Sri Lanka',
+    sampathCustomer: 'A customer’s estimate of Sampath Bank’s charge, 500 to 1,500 rupees',
+    freelancersGuide: 'Freelancer’s guide to international payments',
+    wiseFounder: 'Notes of a Sri Lankan founder on what Wise costs, April 2026',
+  },
   figures: {
     amount: 'paid',
     before: 'before',

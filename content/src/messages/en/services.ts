@@ -64,7 +64,7 @@ export const services = {
     factBlock: {
       stated: 'The rule on {day}',
       inForce: 'In force now',
-      since: 'since {day}',
+      inForceSince: 'In force now, since {day}',
       source: 'Source: {title}',
       checked: 'Last checked on {day}.',
       unverified: 'We couldn’t confirm this at the source. Check it there before you rely on it.',

@@ -140,7 +140,7 @@ export const feeTables = {
     },
     counts: '{fees}: {sure}',
     sources: 'මූලාශ්‍ර {count}',
-    due: 'සමාලෝචනය කළ යුතු {count}',
+    due: 'සමාලෝචනය කළ යුතු ගාස්තු: {count}',
     json: 'JSON',
     jsonOf: '{platform}, JSON',
     rates: {

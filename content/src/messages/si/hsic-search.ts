@@ -10,7 +10,7 @@ export const hsicSearch = {
   text: 'වචනයෙන් හෝ අංකයෙන් සොයන්න: UK සඳහා SIC, US සඳහා NAICS, හොංකොං සඳහා HSIC.',
   search: {
     label: 'මූල පදය හෝ කේතය',
-    hint: 'මූල පදයක් හෝ ඉලක්කම් 4ක SIC කේතයක් ලියන්න',
+    hint: 'වචනයක් හෝ ඉලක්කම් 4',
     button: 'සොයන්න',
     within: 'සොයන තැන',
     all: 'සියල්ල',

@@ -59,7 +59,7 @@ export const nameGenerator = {
     help: 'Ltd, LLC හෝ Limited වැනි එහි අවසානය සමඟ',
     why: 'රීති කියන දේ',
     verdicts: {
-      ok: 'අප පරීක්ෂා කරන රීති (ගණන {count}) කිසිවක් කඩ නොකරයි',
+      ok: 'අප පරීක්ෂා කරන රීති {count}න් කිසිවක් කඩ නොකරයි',
       advice: 'අප පරීක්ෂා කරන රීතියක් කඩ නොකරයි; උපදෙස බලන්න',
       'needs-permission': 'අවසරයක් අවශ්‍යයි',
       refused: 'ප්‍රතික්ෂේප වනු ඇත',
@@ -70,6 +70,11 @@ export const nameGenerator = {
       ending: 'අවසානය.',
       'sensitive-words': 'සංවේදී වචන.',
       'same-name': 'සමාන නම්.',
+    },
+    sources: {
+      ukOtherLaws: 'නම් කළ නීතිය සහ Companies Act 2006 හි 53 වැනි වගන්තිය ගැන පොදු දැනුම; GOV.UK හි Annex C පරීක්ෂා කර නැත',
+      usNames: 'ප්‍රාන්ත නීති ගැන පොදු දැනුම; තීරණය කරන්නේ ප්‍රාන්තයේ Secretary of State ය',
+      hkNames: 'Cap. 622 හි 100–110 වගන්ති සහ Cap. 622A ගැන පොදු දැනුම; තීරණය කරන්නේ Companies Registry ය',
     },
     findings: nameFindings,
     read: '{day} දින පරීක්ෂා කර ඇත.',

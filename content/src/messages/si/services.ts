@@ -61,7 +61,7 @@ export const services = {
     factBlock: {
       stated: '{day} දින තිබූ රීතිය',
       inForce: 'දැන් බලපැවැත්වේ',
-      since: '{day} සිට',
+      inForceSince: '{day} සිට බලපැවැත්වේ',
       source: 'මූලාශ්‍රය: {title}',
       checked: 'අවසන් වරට පරීක්ෂා කළ දිනය: {day}.',
       unverified: 'මෙය මූලාශ්‍රයෙන් තහවුරු කරගත නොහැකි විය. ඒ අනුව කටයුතු කිරීමට පෙර එහිම පරීක්ෂා කරන්න.',

@@ -197,7 +197,7 @@ export const which = {
     'audit-is-no-obstacle': 'වාර්ෂික විගණනය ඔබට බාධාවක් නොවේ.',
     'audit-eats-profit': 'වාර්ෂික විගණනයට මෙම ප්‍රමාණයේ ලාභයකින් විශාල කොටසක් වැය වේ.',
     'account-in-foreign-currency':
-      'එයට ඩොලර්, පවුම් හෝ යුරෝ Business Foreign Currency Account එකක තබාගත හැක; ගනුදෙනුකරුවන් එහි ඉන්වොයිසි එයට බැංකු මාරුවකින් ගෙවයි.',
+      'එයට ඩොලර්, පවුම් හෝ යුරෝ ව්‍යාපාරික විදේශ ව්‍යවහාර මුදල් ගිණුමක (Business Foreign Currency Account) තබාගත හැක; ගනුදෙනුකරුවන් එහි ඉන්වොයිසි එයට බැංකු මාරුවකින් ගෙවයි.',
     'local-buyers-know-it': 'ශ්‍රී ලංකාවේ ගැනුම්කරුවන් “(Pvt) Ltd” දන්නා අතර එයට මෙරටදීම ගෙවයි.',
     'no-free-rupees-for-companies': 'වසරක බදු නැති කොටස පුද්ගලයන්ටයි. සමාගමකට එම 15%ට පෙර එවැනි කොටසක් නැත.',
     'registers-in-the-state':

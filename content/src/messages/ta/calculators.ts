@@ -14,7 +14,7 @@ const shared = {
   moneyIn: 'வரும் பணம்',
   moneyOut: 'செல்லும் பணம்',
   readAs: '{number} என வாசிக்கப்பட்டது',
-  seeBreakdown: 'கட்டண விபரத்தைக் காண்க',
+  seeBreakdown: 'விபரத்தைக் காண்க',
   actions: {
     copy: 'பெறுபேற்றை நகலெடுக்க',
     copied: 'பெறுபேறு நகலெடுக்கப்பட்டது',

@@ -63,7 +63,11 @@ export async function tableFile(platform: PlatformName): Promise<TableFile> {
     platform,
     checked: lastRead(...(entries as [Dated<FeeValue>])), // no table is empty
     reviewAfterDays: REVIEW_DAYS,
-    sources: Object.fromEntries(Object.entries(sources).filter(([, source]) => used.has(source))),
+    sources: Object.fromEntries(
+      Object.entries(sources)
+        .filter(([, source]) => used.has(source))
+        .map(([id, { described: _words, ...source }]) => [id, source]),
+    ),
     fees: fees.map(({ path, entries: all }) => ({ path, entries: all.map(entryOf) })),
     events: events.map(({ id, day, source, rows }) => ({
       ...{ id, day, source: idOf(source) },

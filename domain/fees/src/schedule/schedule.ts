@@ -3,8 +3,11 @@ import type { Status } from './status.ts';
 
 /** Where a published number was read, and the day on which somebody last read it there. */
 export type Source = Readonly<{
+  /** The name of a page, as it is; of what has no address, our own words. */
   title: string;
   href?: string;
+  /** Of what has no address: its key among the words for readers of other languages. */
+  described?: string;
   checked: IsoDate;
   /** The day on which somebody read it again later and found it unchanged; it moves no start of a value. */
   readAgain?: IsoDate;

@@ -4,7 +4,7 @@ import type { FeeTable } from './fee-table.ts';
 import type { IsoDate, Source } from './schedule.ts';
 import { tableFaults } from './table-faults.ts';
 
-const source: Source = { title: 'test', checked: '2026-01-01' };
+const source: Source = { title: 'test', href: 'https://example.com/fees', checked: '2026-01-01' };
 const good = { from: '2026-01-01', status: 'single', source, value: percent('10') } as const;
 const since = (from: IsoDate) => ({ ...good, from });
 
@@ -14,7 +14,7 @@ test.each<[string, FeeTable, readonly string[]]>([
   ['no such day', { fee: [since('2026-02-30')] }, ['fee: there is no day 2026-02-30']],
   [
     'read on no such day',
-    { fee: [{ ...good, source: { title: 'A', checked: '2026-13-01' } }] },
+    { fee: [{ ...good, source: { title: 'A', href: 'https://example.com/a', checked: '2026-13-01' } }] },
     ['fee: a source was read on 2026-13-01, which is no day'],
   ],
   ['read again', { fee: [{ ...good, source: { ...source, readAgain: '2026-01-02' } }] }, []],
@@ -27,6 +27,16 @@ test.each<[string, FeeTable, readonly string[]]>([
     'read again before it was read',
     { fee: [{ ...good, source: { ...source, readAgain: '2025-12-31' } }] },
     ['fee: a source was read again on 2025-12-31, before 2026-01-01'],
+  ],
+  [
+    'neither an address nor words of our own',
+    { fee: [{ ...good, source: { title: 'A book', checked: '2026-01-01' } }] },
+    ['fee: "A book" has an address or is described'],
+  ],
+  [
+    'words of our own',
+    { fee: [{ ...good, source: { title: 'A book', described: 'book', checked: '2026-01-01' } }] },
+    [],
   ],
   ['no title', { fee: [{ ...good, source: { ...source, title: '' } }] }, ['fee: a source has no title']],
   ['the same day twice', { a: { fee: [good, good] } }, ['a.fee: the days do not rise']],

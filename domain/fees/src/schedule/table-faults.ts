@@ -30,10 +30,16 @@ function entryFaults(entry: Dated<FeeValue>, place: string): readonly string[] {
   ];
 }
 
-function sourceFaults({ title, checked, readAgain = checked }: Source, place: string): readonly string[] {
+function sourceFaults(
+  { title, href, described, checked, readAgain = checked }: Source,
+  place: string,
+): readonly string[] {
   const days = [...new Set([checked, readAgain])].filter((day) => !isoDate(day));
   return [
     ...(title === '' ? [`${place}: a source has no title`] : []),
+    ...((href === undefined) === (described === undefined)
+      ? [`${place}: "${title}" has an address or is described`]
+      : []),
     ...days.map((day) => `${place}: a source was read on ${day}, which is no day`),
     ...(readAgain < checked ? [`${place}: a source was read again on ${readAgain}, before ${checked}`] : []),
   ];

@@ -7,6 +7,7 @@ const said = (days: string, source: Source): Schedule<string> => [{ status: 'sin
 export const delays = {
   'days-paypal': said('5', {
     title: 'A Sri Lankan travel firm’s guide to its PayPal account: three to five days to a bank in Sri Lanka',
+    described: 'paypalGuide',
     checked: '2026-06-30',
   }),
   'days-payoneer': said('3', {

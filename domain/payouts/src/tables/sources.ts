@@ -24,11 +24,23 @@ export const sources = {
     checked: '2026-11-21',
     own: true,
   },
-  sampath: { title: 'A customer’s estimate of Sampath Bank’s charge, 500 to 1,500 rupees', checked: '2026-06-30' },
+  sampath: {
+    title: 'A customer’s estimate of Sampath Bank’s charge, 500 to 1,500 rupees',
+    described: 'sampathCustomer',
+    checked: '2026-06-30',
+  },
   swift: wires.ohmyfin,
-  freelancers: { title: 'Freelancer’s guide to international payments', checked: '2025-03-31' },
+  freelancers: {
+    title: 'Freelancer’s guide to international payments',
+    described: 'freelancersGuide',
+    checked: '2025-03-31',
+  },
   matrix: wires.matrix,
-  founder: { title: 'Notes of a Sri Lankan founder on what Wise costs, April 2026', checked: '2026-04-30' },
+  founder: {
+    title: 'Notes of a Sri Lankan founder on what Wise costs, April 2026',
+    described: 'wiseFounder',
+    checked: '2026-04-30',
+  },
   mmo: {
     title: 'makemoneyonline.lk: payment solutions for Sri Lankans',
     href: 'https://makemoneyonline.lk/payment-solutions/',

@@ -3,11 +3,13 @@ import type { Refusal } from '../../http/edge/send-json.ts';
 import type { Entered, StaffVisit, Visit } from '../auth/visit.ts';
 import type { Download, MadeFile } from './download.ts';
 
-/** What a call changes in the browser: it gets the tokens of a session, another token for its own, or loses it. */
+/** What a call changes in the browser: it gets the tokens of a session, another token for its own, or loses it; it sees a preview, or the site. */
 export type Cookies = Readonly<{
   enters: (entered: Entered) => void;
   renews: (session: string) => void;
   leaves: () => void;
+  showsPreview: (id: string) => void;
+  hidesPreview: () => void;
 }>;
 
 /** Who asks, with what the path was filled in with. */

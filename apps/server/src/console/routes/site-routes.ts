@@ -2,17 +2,12 @@ import { prefix, siteCalls } from '@formation/console-api';
 import { editableFiles, folderOfPost, formSchema, previewOf } from '@formation/content/entries';
 import { isRefused } from '@formation/leads';
 import type { PictureService } from '../../publishing/pictures/picture-service.ts';
-import type { Publish } from '../../publishing/site-edits.ts';
-import type { SiteEntry, SiteService } from '../../publishing/site-service.ts';
-import type { ConsoleStore } from '../accounts/account-types.ts';
+import type { SiteEntry } from '../../publishing/site-service.ts';
 import { MadeFile } from './download.ts';
+import { copied, draftOf, previewRoutes, publishRoutes } from './publish-routes.ts';
 import { type Route, route } from './route.ts';
-import { toIso } from './to-iso.ts';
 
-type Parts = Readonly<{ site: SiteService; pictures: PictureService; store: ConsoleStore }>;
-
-const draftOf = ({ draft }: SiteEntry) => draft && { who: draft.who, at: toIso(draft.at) };
-const copied = (differences: SiteEntry['differences']) => differences.map((each) => ({ ...each }));
+type Parts = Parameters<typeof publishRoutes>[0] & Readonly<{ pictures: PictureService }>;
 
 /** An entry with what its form is made from. */
 const entryOf = (entry: SiteEntry) => ({
@@ -26,21 +21,7 @@ const entryOf = (entry: SiteEntry) => ({
   unfit: [...entry.unfit],
 });
 
-type Shown = Publish & Readonly<{ percent?: number; mayUndo?: boolean }>;
-
-const publishOf = ({ number, state, who, at, ended, why, changes, percent = 0, mayUndo = false }: Shown) => ({
-  id: String(number),
-  state,
-  who,
-  at: toIso(at),
-  ended: ended === 0 ? null : toIso(ended),
-  percent,
-  why: [...why],
-  changes: changes.map(({ id, differences }) => ({ id, differences: copied(differences) })),
-  mayUndo,
-});
-
-const entryRoutes = ({ site, store }: Omit<Parts, 'pictures'>): readonly Route[] => [
+const entryRoutes = ({ site, store }: Parts): readonly Route[] => [
   route(
     siteCalls.find,
     'What an entry of the site says, with its draft and what its form is made from.',
@@ -75,7 +56,7 @@ const entryRoutes = ({ site, store }: Omit<Parts, 'pictures'>): readonly Route[]
 /** Where the console shows a picture that was uploaded. */
 const pictureAddress = (name: string) => prefix + siteCalls.picture.path.replace(':name', name);
 
-const pictureRoutes = ({ pictures, store }: Omit<Parts, 'site'>): readonly Route[] => [
+const pictureRoutes = ({ pictures, store }: Parts): readonly Route[] => [
   route(
     siteCalls.addPicture,
     'Stores a picture for an entry, scaled to the width in which pages show it.',
@@ -95,49 +76,10 @@ const pictureRoutes = ({ pictures, store }: Omit<Parts, 'site'>): readonly Route
   }),
 ];
 
-const publishRoutes = ({ site, store }: Omit<Parts, 'pictures'>): readonly Route[] => [
-  route(siteCalls.list, 'The entries of the site, and what was published.', async () => ({
-    entries: (await site.entries()).map((entry) => ({
-      id: entry.id,
-      draft: draftOf(entry),
-      conflicts: [...entry.conflicts],
-      unfit: [...entry.unfit],
-      version: entry.version,
-      differences: copied(entry.differences),
-    })),
-    gone: (await site.gone()).map(({ id, differences }) => ({ id, differences: copied(differences) })),
-    publishes: (await site.publishes()).map(publishOf),
-    blocked: site.blocked,
-  })),
-  route(
-    siteCalls.publish,
-    'Puts all drafts on the site, if they are those that were seen.',
-    async ({ by: { account } }, { seen, key }) => {
-      const started = await site.publish(seen, { key, who: account.email });
-      if (isRefused(started)) return started;
-      await store.log({ who: account.email, act: 'site-published', detail: String(started.number) });
-      return publishOf(started);
-    },
-  ),
-  route(siteCalls.progress, 'How the newest publish stands.', async () => {
-    const [newest] = await site.publishes();
-    return { publish: newest ? publishOf(newest) : null };
-  }),
-  route(
-    siteCalls.undo,
-    'Publishes what stood before the newest one.',
-    async ({ by: { account }, params: { id } }, { key }) => {
-      const started = await site.undo(Number(id), { key, who: account.email });
-      if (isRefused(started)) return started;
-      await store.log({ who: account.email, act: 'site-taken-back', detail: id });
-      return publishOf(started);
-    },
-  ),
-];
-
 /** What the firm says on its site. */
 export const siteRoutes = (parts: Parts): readonly Route[] => [
   ...entryRoutes(parts),
   ...pictureRoutes(parts),
   ...publishRoutes(parts),
+  ...previewRoutes(parts),
 ];

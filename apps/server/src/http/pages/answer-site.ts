@@ -58,9 +58,10 @@ function decoded(path: string): string {
 
 const bare = (scheme: Scheme) => securityHeaders(bareCsp, scheme === 'https');
 
-function redirect(response: ServerResponse, location: string, scheme: Scheme): void {
-  const headers = { location, 'cache-control': 'public, max-age=3600', 'content-length': '0' };
-  response.writeHead(301, { ...bare(scheme), ...headers }).end();
+type Redirect = Readonly<Record<'location' | 'cache-control', string>>;
+
+function redirect(response: ServerResponse, headers: Redirect, scheme: Scheme): void {
+  response.writeHead(301, { ...bare(scheme), ...headers, 'content-length': '0' }).end();
 }
 
 function refuseMethod(response: ServerResponse, scheme: Scheme): void {
@@ -72,14 +73,28 @@ const isNotFoundPage = (path: string) => /^(\/[a-z]{2})?\/404$/.test(path);
 /** Told of each page that is sent. */
 export type PageOpened = (path: string, headers: IncomingHttpHeaders) => void;
 
-/** Answers from the built site: its files, the redirects to them, or the page that says that there is none. */
-export function siteAnswer(site: Site, opened: PageOpened = () => undefined) {
-  return (request: IncomingMessage, response: ServerResponse, scheme: Scheme): void => {
+/** How one of them answers a request. */
+export type SiteAnswer = (request: IncomingMessage, response: ServerResponse, scheme: Scheme) => void;
+
+/**
+ * Answers from the built site: its files, the redirects to them, or the page that says that there is none.
+ *
+ * @param lasting - how long a redirect may be remembered, as `Cache-Control`.
+ */
+export function siteAnswer(
+  site: Site,
+  opened: PageOpened = () => undefined,
+  lasting = 'public, max-age=3600',
+): SiteAnswer {
+  return (request, response, scheme) => {
     const url = request.url ?? '/';
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response, scheme);
     const [asked = '/', query] = url.split('?', 2);
     const path = asked.includes('%') ? decoded(asked) : asked;
-    const lead = (to: string) => redirect(response, encodeURI(to) + (query ? `?${query}` : ''), scheme);
+    const lead = (to: string) => {
+      const location = encodeURI(to) + (query ? `?${query}` : '');
+      redirect(response, { location, 'cache-control': lasting }, scheme);
+    };
     const states = statesAsked(site, path, query);
     if (states) return lead(states);
     const file = site.get(path);

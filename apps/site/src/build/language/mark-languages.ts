@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { rulesOf, type Translated, translatedLanguages } from '@formation/content';
 import type { AstroIntegration } from 'astro';
 import { empty, isEnglish, token } from './html-tokens.ts';
+import { keepTogether } from './keep-together.ts';
 import { markGlosses } from './mark-glosses.ts';
 import { softHyphens, softHyphensInHeading, softHyphensWhereNarrow } from './soft-hyphens.ts';
 
@@ -117,7 +118,7 @@ export const markLanguages = (): AstroIntegration => ({
         const language = translatedLanguages.find((one) => one === first);
         if (language === undefined) continue;
         const built = ownLinks(await readFile(new URL(page, dir), 'utf8'), language, published);
-        const html = markGlosses(markEnglish(built, language), language);
+        const html = keepTogether(markGlosses(markEnglish(built, language), language), language);
         await writeFile(new URL(page, dir), language === 'ta' ? breakLongWords(html) : html);
       }
     },

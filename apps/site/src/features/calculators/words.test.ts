@@ -194,6 +194,17 @@ test.each(cases)('%s: no word of %s is left that nothing reads', async (locale, 
   ).toEqual([]);
 });
 
+test.each(cases)(
+  '%s: what has no address is described in words of %s, and in English as its table says it',
+  async (locale, name) => {
+    const { sources = {} } = wordsOf(locale, name).calculator;
+    const cited = Object.values((await loadPlatform(name)).sources);
+    const described = cited.flatMap(({ described: key, title }) => (key === undefined ? [] : [[key, title]]));
+
+    expect(sources).toEqual(Object.fromEntries(described));
+  },
+);
+
 test('the words of Sri Lankan VAT name the rate of its table', () => {
   const percent = `${sriLankanVatRate.at(-1)?.value.percent}%`;
   for (const { platforms } of Object.values(messages)) {

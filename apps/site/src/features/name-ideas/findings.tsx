@@ -1,6 +1,7 @@
 import { explainFinding, fill, type Messages } from '@formation/content';
 import type { Country, Finding, NameCheck, RegisterSearch } from '@formation/names';
 import { Chip } from '@formation/ui';
+import { SourceTitle } from '../../lib/text/source-title.tsx';
 import { writeDay } from '../../lib/text/writing/writing.ts';
 import './ideas.css';
 
@@ -20,7 +21,7 @@ function SourceLine({ words, dates, finding }: Readonly<{ words: CheckWords; dat
   const { source, verified } = finding;
   return (
     <small>
-      <span lang="en">{source.href ? <a href={source.href}>{source.title}</a> : source.title}</span>
+      <SourceTitle source={source} words={words.sources} />
       {'. '}
       {fill(verified ? words.read : words.unread, { day: writeDay(dates, source.checked) })}
     </small>

@@ -9,6 +9,7 @@ import {
   savesNothing,
   scaleOf,
   type Payouts,
+  type Arrival,
 } from '@formation/payouts';
 import { Button, Icon, Section } from '@formation/ui';
 import { lazy, Suspense } from 'react';
@@ -23,7 +24,7 @@ import { BestWay, OwnNumbers } from './best-way.tsx';
 import { QuestionForm } from './form/question-form.tsx';
 import { Later } from './later/later.tsx';
 import { payoutsResult } from './payouts-result.ts';
-import type { PayoutsWords } from './payouts-words.ts';
+import { figureNames, type PayoutsWords } from './payouts-words.ts';
 import { usePayouts, type Asking, type Carried } from './use-payouts.ts';
 import { ScaleNote } from './way-bar.tsx';
 import { RefusedWay, WayRow } from './way-row.tsx';
@@ -91,6 +92,12 @@ function Tax({ asking: { typed, question, answers }, words }: Omit<ListProps, 'a
 
 type Props = Readonly<{ day: IsoDate; carried: Carried; words: PayoutsWords; isEmbedded?: boolean | undefined }>;
 
+/** Where the numbers of the ways were read, on paper. */
+function OnPaper({ answers, words }: Readonly<{ answers: readonly Arrival[]; words: PayoutsWords }>) {
+  const figures = answers.map(({ received }) => received);
+  return <SourcesOnPaper figures={figures} checked={words.explain.checked} names={figureNames(words)} />;
+}
+
 /** The tool of the page: the question, the ways home with every number, backwards, and two ways compared. */
 export function PayoutsTool({ day, carried, words, isEmbedded = false }: Props) {
   const { page, sharing, locale } = words;
@@ -118,7 +125,7 @@ export function PayoutsTool({ day, carried, words, isEmbedded = false }: Props) 
         <Section id="ways" title={page.result.title} lead={fill(page.notAdvice, { day: ratesOf })}>
           <Ways answer={answer} asking={asking} words={words} />
           <NotCounted words={words} fees={leftOut} />
-          <SourcesOnPaper figures={answers.map(({ received }) => received)} checked={words.explain.checked} />
+          <OnPaper answers={answers} words={words} />
           <ShareTools
             words={sharing}
             result={payoutsResult(asking, words)}

@@ -10,6 +10,8 @@ export type PayoutsWords = Readonly<{
   page: Omit<Messages['payouts'], 'meta' | 'heading' | 'lead' | 'usForms'>;
   numbers: NumberWords;
   explain: Messages['calculators']['published']['explain'];
+  /** What was read that has no address, of every platform. */
+  sources: Readonly<Record<string, string>>;
   /** The title of what is not counted. */
   notCounted: string;
   sharing: Messages['sharing'];
@@ -42,8 +44,13 @@ export function refusalText(refusal: NoArrival, { page }: WithPage): string {
   return fill(result.missing, { numbers: refusal.missing.map((key) => assumptions[key]).join('; ') });
 }
 
-/** What a figure is called inside a formula. */
-export const figureNames = ({ page }: WithPage): Readonly<Record<string, string>> => ({
+/** What a figure is called inside a formula, and what was read that has no address. */
+export const figureNames = ({
+  page,
+  sources,
+}: WithPage & Pick<PayoutsWords, 'sources'>): Readonly<Record<string, string>> => ({
+  ...sources,
+  ...page.sources,
   ...page.figures,
   ...page.assumptions,
 });

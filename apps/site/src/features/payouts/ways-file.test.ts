@@ -16,6 +16,7 @@ const words = {
   working,
   sharing,
   calculators: {},
+  sources: {},
   offers: {},
   companyCost: '',
 } as const;

@@ -1,16 +1,21 @@
-import { messages, type Locale } from '@formation/content';
+import { messages, type Locale, type PlatformWords } from '@formation/content';
 import { localePath } from '../../lib/language/locale.ts';
 import type { Offers, PayoutsWords } from './payouts-words.ts';
 
+/** What was read of any platform that has no address. */
+const sourcesOf = (platforms: Readonly<Record<string, PlatformWords>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.values(platforms).flatMap(({ calculator }) => Object.entries(calculator.sources ?? {})));
+
 /** Every word of the routes home. */
 export function wordsFor(locale: Locale, offers: Offers): PayoutsWords {
-  const { payouts, calculators, sharing } = messages[locale];
+  const { payouts, calculators, platforms, sharing } = messages[locale];
   const { meta: _meta, heading: _heading, lead: _lead, usForms: _usForms, ...page } = payouts;
   const { explain, faults, notCounted, working } = calculators.published;
   const leadsTo = (platform: string) => localePath(locale, `/calculator/${platform}`);
   return {
     ...{ locale, page, numbers: faults, explain, notCounted, working, sharing },
     calculators: { ebay: leadsTo('ebay'), amazon: leadsTo('amazon') },
+    sources: sourcesOf(platforms),
     offers,
     companyCost: localePath(locale, '/company-cost'),
   };

@@ -3,12 +3,13 @@ import { explain, readOn, type Explanation, type Line } from '@formation/fees';
 import { decimal, isCurrency, rateText } from '@formation/money';
 import { Fragment, type ReactNode } from 'react';
 import { dayName } from '../text/dates/day-name.ts';
+import { SourceTitle } from '../text/source-title.tsx';
 import { figureText, wholeText } from './figure-text.ts';
 import { ReviewDue } from './review-due.tsx';
 
 export type ExplainWords = Readonly<{
   words: Messages['calculators']['published']['explain'];
-  /** What each figure is called inside a formula. */
+  /** What each figure is called inside a formula, and what was read that has no address. */
   names: Readonly<Record<string, string>>;
 }>;
 
@@ -96,13 +97,6 @@ function rangeOfLeaf({ range, ...leaf }: TableLeaf, words: ExplainWords['words']
 
 function Source({ leaves, words, names }: ExplainWords & Readonly<{ leaves: readonly [TableLeaf, ...TableLeaf[]] }>) {
   const { source, from, begins, status } = leaves[0].cited;
-  const title = source.href ? (
-    <a href={source.href} rel="noopener">
-      {source.title}
-    </a>
-  ) : (
-    source.title
-  );
   return (
     <>
       <dt>
@@ -116,8 +110,8 @@ function Source({ leaves, words, names }: ExplainWords & Readonly<{ leaves: read
       </dt>
       <dd>
         {from && `${fill(begins ? words.began : words.since, { day: dayName(from) })} `}
-        {title}. {fill(words.checked, { day: dayName(readOn(source)) })} {words.sure[status]}{' '}
-        <ReviewDue cited={[leaves[0].cited]} words={words.due} />
+        <SourceTitle source={source} words={names} />. {fill(words.checked, { day: dayName(readOn(source)) })}{' '}
+        {words.sure[status]} <ReviewDue cited={[leaves[0].cited]} words={words.due} />
       </dd>
     </>
   );

@@ -12,7 +12,7 @@ export function CodeGroups({ groups }: Readonly<{ groups: readonly Group[] }>) {
         <section key={title}>
           <h3>
             <Icon name={icon} />
-            {title}
+            <span>{title}</span>
           </h3>
           <ul>
             {rows.map(({ label, code, href }) => (

@@ -17,9 +17,9 @@ const facts: Readonly<Record<FactName, Fact>> = allFacts;
 export function FactInForce({ locale, name }: Readonly<{ locale: Locale; name: FactName }>) {
   const words = messages[locale].services.page.factBlock;
   const { inForce, source, also, verified, readOn } = facts[name];
-  const since = inForce.since && fill(words.since, { day: dayText(locale, inForce.since) });
+  const title = inForce.since ? fill(words.inForceSince, { day: dayText(locale, inForce.since) }) : words.inForce;
   return (
-    <Note tone={verified ? 'info' : 'warn'} title={since ? `${words.inForce}, ${since}` : words.inForce}>
+    <Note tone={verified ? 'info' : 'warn'} title={title}>
       {inLanguage(inForce.text, locale)}{' '}
       <a href={source.url} rel="noopener">
         <SourceNamed text={words.source} title={source.title} />

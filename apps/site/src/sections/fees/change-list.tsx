@@ -17,7 +17,7 @@ function EventNote({ event, words, locale }: Words & Readonly<{ event: EventOfPl
   return (
     <>
       {count > 1 && <p className="small">{fill(words.changes.event, { count })}</p>}
-      <SourceList sources={[event.source]} words={words} locale={locale} />
+      <SourceList sources={[event.source]} platform={event.platform} words={words} locale={locale} />
     </>
   );
 }

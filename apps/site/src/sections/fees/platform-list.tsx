@@ -28,7 +28,7 @@ function PlatformRow({ platform, table, locale, words, day }: RowProps) {
         {fill(index.counts, { fees, sure: sureText(statuses, words.statuses) })}
         <details>
           <summary>{fill(index.sources, { count: sources.length })}</summary>
-          <SourceList sources={sources} words={words} locale={locale} />
+          <SourceList sources={sources} platform={platform} words={words} locale={locale} />
         </details>
       </td>
       <td className="since">{sinceText(newest, { locale, words })}</td>

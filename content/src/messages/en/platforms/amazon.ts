@@ -351,6 +351,10 @@ export const amazon = {
       deals: 'Coupons, deals and other promotions.',
       payout: 'Amazon’s exchange rate when it pays you in another currency.',
     },
+    sources: {
+      clothing2024: 'Cello Square: Amazon US fees of 2024, with the referral fee of clothing',
+      returnsOnAmazon: 'Returns on Amazon: a seller’s predicament',
+    },
     lines: {
       ...sriLanka.lines,
       revenue: 'money in',

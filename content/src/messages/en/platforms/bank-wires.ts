@@ -104,6 +104,9 @@ export const bankWires = {
       inwardCharge: 'What the recipient’s bank takes when the money arrives.',
       sendingFee: 'What the sender’s bank takes for sending it.',
     },
+    sources: {
+      wioBank: 'Wio Bank: correspondent bank fees for SWIFT transfers',
+    },
     lines: {
       amount: 'amount',
       fee: 'fee',

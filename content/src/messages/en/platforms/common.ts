@@ -45,3 +45,6 @@ export const sriLanka = {
     stampDuty: 'Stamp duty of 2.5% where a Sri Lankan credit card pays the fee (last seen in force in 2025).',
   },
 } as const;
+
+/** What several platforms cite that has no address. */
+export const unsourced = { commonKnowledge: 'Common knowledge; no public page was found' } as const;

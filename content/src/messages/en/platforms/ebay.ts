@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { sriLanka } from './common.ts';
+import { sriLanka, unsourced } from './common.ts';
 
 export const ebay = {
   name: 'eBay',
@@ -279,6 +279,9 @@ export const ebay = {
       currencyConversion:
         'What eBay keeps when it converts the money. Dollars that are paid out as dollars are not converted.',
       importCharges: 'Customs duties and import VAT of the buyer’s country.',
+    },
+    sources: {
+      ...unsourced,
     },
     lines: {
       ...sriLanka.lines,

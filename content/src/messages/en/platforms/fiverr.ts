@@ -32,6 +32,12 @@ export const fiverr = {
       ...sriLanka.notCounted,
       withdrawal: 'Fiverr’s withdrawal fee and the conversion to rupees. “What reaches my LKR account” counts both.',
     },
+    sources: {
+      fiverrCalculator: 'Fiverr fee calculator, fees checked on 6 Aug 2026',
+      fiverrHelp: 'Fiverr’s help on withdrawals, as of 4 Aug 2026',
+      fiverrResearch: 'Research on freelance platforms: how Fiverr pays out',
+      fiverrLog: 'Log of a fee tool: Fiverr’s own pages differ on the fee for Payoneer',
+    },
     lines: {
       ...sriLanka.lines,
       ...paymentLines,

@@ -35,6 +35,9 @@ export const gumroad = {
       salesTax: 'Sales tax and VAT: Gumroad charges them to the buyer on top and pays them.',
       payout: 'What your bank takes for money that comes in.',
     },
+    sources: {
+      gumroadLibrary: 'Library of facts on shops: Gumroad’s pricing page of 8 Oct 2026',
+    },
     lines: {
       ...sriLanka.lines,
       price: 'price',

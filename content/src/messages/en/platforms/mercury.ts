@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { sriLanka } from './common.ts';
+import { sriLanka, unsourced } from './common.ts';
 
 export const mercury = {
   name: 'Mercury',
@@ -104,6 +104,9 @@ export const mercury = {
       banksOnTheWay:
         'What banks on the way take: enter it where you know it. Until then the recipient gets at most this.',
       plan: 'The monthly price of a plan.',
+    },
+    sources: {
+      ...unsourced,
     },
     lines: {
       ...sriLanka.lines,

@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { paymentLines, sriLanka } from './common.ts';
+import { paymentLines, sriLanka, unsourced } from './common.ts';
 
 export const paypal = {
   name: 'PayPal',
@@ -139,6 +139,11 @@ export const paypal = {
       receivingBank: 'What your bank takes for money that comes in.',
       refunds: 'Refunds: PayPal keeps its fee.',
       disputes: 'Disputes and chargebacks.',
+    },
+    sources: {
+      ...unsourced,
+      lkCompany: 'Finance guide of a Sri Lankan company, June 2026: 3.49% and 1.5% for payments from abroad',
+      specification: 'Calculator specification, PayPal fee information',
     },
     lines: {
       ...sriLanka.lines,

@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { paymentLines, sriLanka } from './common.ts';
+import { paymentLines, sriLanka, unsourced } from './common.ts';
 
 export const stripe = {
   name: 'Stripe',
@@ -131,6 +131,11 @@ export const stripe = {
       refunds: 'Refunds: Stripe keeps its fee.',
       receivingBank: 'What your bank takes for money that comes in.',
       payout: 'What the payout to the company’s bank costs.',
+    },
+    sources: {
+      ...unsourced,
+      lkShop: 'A Sri Lankan shop’s notes',
+      lkFounder: 'A Sri Lankan founder’s notes',
     },
     lines: {
       ...sriLanka.lines,

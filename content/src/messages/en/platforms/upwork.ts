@@ -46,6 +46,13 @@ export const upwork = {
       clientFee: 'What the client pays Upwork on top of this.',
       freelancerPlus: 'The monthly price of Freelancer Plus.',
     },
+    sources: {
+      upworkPricing: 'Freelance platforms compared: Upwork’s pricing page of 23 Jul 2026',
+      upworkResearch: 'Research on freelance platforms: Upwork’s Connects and Freelancer Plus',
+      upworkComparison: 'Comparison of Upwork’s fees for freelancers and clients, of 4 Oct 2026',
+      upworkBankRates:
+        'Reports from India and Pakistan on the rate of Upwork’s bank: 2% to 4.2% below the market; none from Sri Lanka',
+    },
     lines: {
       ...sriLanka.lines,
       ...paymentLines,

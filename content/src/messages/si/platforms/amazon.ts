@@ -124,13 +124,13 @@ export const amazon = {
         label: 'භාණ්ඩයේ පිරිවැය',
       },
       shippingToAmazon: {
-        label: 'Amazon වෙත යැවීම (FBA)',
+        label: 'Amazon වෙත යැවීමේ පිරිවැය (FBA)',
       },
       shippingToBuyer: {
-        label: 'ගැනුම්කරු වෙත යැවීම (FBM)',
+        label: 'ගැනුම්කරු වෙත යැවීමේ පිරිවැය (FBM)',
       },
       marketingCost: {
-        label: 'එක් ඒකකයක අලෙවිකරණය',
+        label: 'එක් ඒකකයක අලෙවිකරණ පිරිවැය',
       },
       otherCosts: {
         label: 'ඔබේ වෙනත් පිරිවැය',
@@ -152,18 +152,18 @@ export const amazon = {
         help: '180 වන දිනයෙන් පසු ආරම්භ වූ එක් එක් මාසයට වරක් ගණන් ගැනේ.',
       },
       returnRate: {
-        label: 'ආපසු එන ඒකක',
+        label: 'ආපසු එන ඒකකවල අනුපාතය',
       },
       returnCharge: {
         label: 'ආපසු ආ එක් ඒකකයකට Amazon ගාස්තුව',
         help: 'Seller Central හි ප්‍රමාණය සහ බර අනුව. මාසයකට ඒකක 25ට අඩු නම් නොමිලේ.',
       },
       unitsPerMonth: {
-        label: 'මාසයකට විකුණන ඒකක',
+        label: 'මාසයකට විකුණන ඒකක ගණන',
         help: 'ඔබේ සියලු භාණ්ඩ එකට.',
       },
       ownPackaging: {
-        label: 'මහත භාණ්ඩ: තමන්ගේම ඇසුරුමෙන් යැවීමට සහතික කළ (SIPP)',
+        label: 'මහත භාණ්ඩ: තමන්ගේම ඇසුරුමෙන් යැවීමට සහතික කර ඇත (SIPP)',
       },
     },
     boxes: {
@@ -349,6 +349,10 @@ export const amazon = {
       deals: 'කූපන්, දීමනා සහ වෙනත් ප්‍රවර්ධන.',
       payout: 'වෙනත් මුදල් ඒකකයකින් ඔබට ගෙවන විට Amazon හි විනිමය අනුපාතය.',
     },
+    sources: {
+      clothing2024: 'Cello Square: 2024 වසරේ Amazon US ගාස්තු, ඇඳුම් සඳහා විකුණුම් ගාස්තුව (referral fee) ද සමඟ',
+      returnsOnAmazon: 'Amazon හි ආපසු එවීම්: විකුණුම්කරුවෙකුගේ දුෂ්කරතා',
+    },
     lines: {
       ...sriLanka.lines,
       revenue: 'ලැබෙන මුදල',
@@ -360,7 +364,7 @@ export const amazon = {
       digitalRate: 'ඩිජිටල් සේවා අනුපාතය',
       planFee: 'මාසික සැලසුමෙන් කොටස',
       planMonthly: 'මාසික සැලසුම',
-      unitsPerMonth: 'මාසයකට විකුණන ඒකක',
+      unitsPerMonth: 'මාසයකට විකුණන ඒකක ගණන',
       refundFee: 'මුදල් ආපසු ගෙවීමේ පරිපාලන ගාස්තුව',
       refundShare: 'විකුණුම් ගාස්තුවෙන් තබාගන්නා කොටස',
       refundMost: 'තබාගන්නා උපරිමය',
@@ -376,8 +380,8 @@ export const amazon = {
       agedStockRate: 'පැරණි තොග සඳහා අනුපාතය',
       agedStockLeast: 'එක් ඒකකයක අවමය',
       agedMonths: 'එම වයසේ මාස ගණන',
-      overmaxFee: 'overmax හැසිරවීම',
-      packagingFee: 'මහත භාණ්ඩයක ඇසුරුම් කිරීම',
+      overmaxFee: 'overmax භාණ්ඩ හැසිරවීමේ ගාස්තුව',
+      packagingFee: 'මහත භාණ්ඩයක ඇසුරුම් ගාස්තුව',
       length: 'දිග',
       width: 'පළල',
       height: 'උස',
@@ -390,15 +394,15 @@ export const amazon = {
       amazonFees: 'Amazon ගාස්තු',
       yourCosts: 'ඔබේ පිරිවැය',
       productCost: 'භාණ්ඩයේ පිරිවැය',
-      shippingToBuyer: 'ගැනුම්කරු වෙත යැවීම',
-      marketingCost: 'අලෙවිකරණය',
+      shippingToBuyer: 'ගැනුම්කරු වෙත යැවීමේ පිරිවැය',
+      marketingCost: 'අලෙවිකරණ පිරිවැය',
       otherCosts: 'වෙනත් පිරිවැය',
       totalCosts: 'මුළු පිරිවැය',
       netProfit: 'ශුද්ධ ලාභය',
       profitMargin: 'ලාභ ආන්තිකය',
       returnOnInvestment: 'ආයෝජන ප්‍රතිලාභය',
       fbaNetProfit: 'FBA සමඟ ශුද්ධ ලාභය',
-      shippingToAmazon: 'Amazon වෙත යැවීම',
+      shippingToAmazon: 'Amazon වෙත යැවීමේ පිරිවැය',
       perItemFee: 'භාණ්ඩයකට ගාස්තුව',
       fbmNetProfit: 'FBM සමඟ ශුද්ධ ලාභය',
       chargedWeight: 'ගාස්තු අය කරන බර',

@@ -79,9 +79,9 @@ export const bankWires = {
         credit: 'ශ්‍රී ලංකා බැංකුවක් ගිණුමට බැර කරන මුදල',
       },
       kind: {
-        domesticIn: 'එක්සත් ජනපදයේදී ලැබුණු',
+        domesticIn: 'එක්සත් ජනපදයේදී ලැබීම',
         domesticOut: 'එක්සත් ජනපදය තුළ යැවීම',
-        fromAbroad: 'පිටරටින් ලැබුණු',
+        fromAbroad: 'පිටරටින් ලැබීම',
         abroadInDollars: 'පිටරටට ඩොලර්වලින් යැවීම',
         abroadConverted: 'පිටරටට වෙනත් මුදල් ඒකකයකින් යැවීම',
       },
@@ -102,6 +102,9 @@ export const bankWires = {
       banksOnTheWay: 'අතරමැදි බැංකු ගන්නා මුදල: දන්නේ නම් ඇතුළත් කරන්න. එතෙක් ලබන්නාට ලැබෙන්නේ උපරිම වශයෙන් මෙම මුදලයි.',
       inwardCharge: 'මුදල ලැබෙන විට ලබන්නාගේ බැංකුව ගන්නා මුදල.',
       sendingFee: 'යවන්නාගේ බැංකුව යැවීම සඳහා ගන්නා මුදල.',
+    },
+    sources: {
+      wioBank: 'Wio Bank: SWIFT මාරුවලදී අතරමැදි බැංකු ගන්නා ගාස්තු',
     },
     lines: {
       amount: 'මුදල',

@@ -39,3 +39,5 @@ export const sriLanka = {
   },
   stampDuty: { stampDuty: 'ශ්‍රී ලංකා ණයපතකින් ගාස්තුව ගෙවන විට 2.5% මුද්දර ගාස්තුව (අවසන් වරට දුටුවේ 2025 දී).' },
 } as const;
+
+export const unsourced = { commonKnowledge: 'පොදුවේ දන්නා කරුණකි; ප්‍රසිද්ධ පිටුවක් හමු නොවීය' } as const;

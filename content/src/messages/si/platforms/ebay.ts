@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { sriLanka } from './common.ts';
+import { sriLanka, unsourced } from './common.ts';
 
 export const ebay = {
   name: 'eBay',
@@ -102,7 +102,7 @@ export const ebay = {
         label: 'විකිණීමට දමා තිබූ මාස ගණන',
       },
       salesInMonth: {
-        label: 'මාසයක විකිණීම්',
+        label: 'මාසයක විකිණීම් ගණන',
         help: 'මාසයේ මිල ඒවා අතර බෙදේ.',
       },
       renewal: {
@@ -278,6 +278,9 @@ export const ebay = {
       currencyConversion: 'මුදල් පරිවර්තනය කරන විට eBay තබාගන්නා කොටස. ඩොලර් ලෙසම නිකුත් කරන ඩොලර් පරිවර්තනය නොකෙරේ.',
       importCharges: 'ගැනුම්කරුගේ රටේ රේගු බදු සහ ආනයන VAT.',
     },
+    sources: {
+      ...unsourced,
+    },
     lines: {
       ...sriLanka.lines,
       finalValueFeeCap: 'ගාස්තුවේ උපරිමය',
@@ -307,7 +310,7 @@ export const ebay = {
       profit: 'ලාභය',
       profitMargin: 'ලාභ ආන්තිකය',
       returnOnCosts: 'පිරිවැයට ප්‍රතිලාභය',
-      conversionFee: 'නිකුත් කරන මුදල පරිවර්තනය කිරීම',
+      conversionFee: 'නිකුත් කරන මුදල පරිවර්තනය කිරීමේ ගාස්තුව',
       conversionFeeRate: 'ගාස්තුවේ පරිවර්තන අනුපාතය',
       internationalFeeRate: 'ජාත්‍යන්තර ගාස්තු අනුපාතය',
       promotedFee: 'ප්‍රචාරණ ගාස්තුව',
@@ -317,14 +320,14 @@ export const ebay = {
       paidListing: 'විකිණීමට දමා තිබූ මාස',
       storeFee: 'වෙළෙඳසැලේ මිලෙන් කොටස',
       storeMonth: 'වෙළෙඳසැලේ මාසික මිල',
-      salesInMonth: 'මාසයක විකිණීම්',
+      salesInMonth: 'මාසයක විකිණීම් ගණන',
       disputeFee: 'ආරවුල් ගාස්තුව',
       leftIfLost: 'ගෙවූ මුදල ආපසු ගියහොත් ඉතිරිය',
       topRatedDiscount: 'Top Rated වට්ටම',
       topRatedDiscountRate: 'Top Rated වට්ටම් අනුපාතය',
       buyerPays: 'ගැනුම්කරු ගෙවන මුළු මුදල',
-      buyerProtection: 'ගැනුම්කරු ආරක්ෂණය, ගැනුම්කරු ගෙවයි',
-      buyerProtectionFixed: 'ගැනුම්කරු ආරක්ෂණය, ස්ථාවර',
+      buyerProtection: 'ගැනුම්කරු ගෙවන ගැනුම්කරු ආරක්ෂණ ගාස්තුව',
+      buyerProtectionFixed: 'ගැනුම්කරු ආරක්ෂණ ගාස්තුව, ස්ථාවර කොටස',
       buyerProtectionLimit: 'ගැනුම්කරු ආරක්ෂණ අනුපාතයේ සීමාව',
       buyerProtectionRate: 'ගැනුම්කරු ආරක්ෂණ අනුපාතය',
       notAsDescribedFee: 'විස්තර කළ පරිදි නොවීමේ අතිරේක ගාස්තුව',
@@ -366,7 +369,7 @@ export const ebay = {
     cap: 'භාණ්ඩයක අවසන් අගය ගාස්තුවේ උපරිමය',
     privateSeller: 'පෞද්ගලික විකුණුම්කරු',
     finalValueFee: 'අවසන් අගය ගාස්තුව (final value fee)',
-    buyerProtection: 'ගැනුම්කරු ආරක්ෂණය, ගැනුම්කරු ගෙවයි',
+    buyerProtection: 'ගැනුම්කරු ගෙවන ගැනුම්කරු ආරක්ෂණ ගාස්තුව',
     fixed: 'එක් භාණ්ඩයකට',
     byPrice: 'එහි මිල අනුව',
   },

@@ -22,7 +22,7 @@ export const fiverr = {
     groups: { sale: groups.sale, in: groups.in, fees: groups.fees, buyer: 'ඔබේ ගැනුම්කරු ගෙවන මුදල' },
     fields: {
       ...sriLanka.fields,
-      amount: { label: 'අමතර දේ සමඟ ඇණවුම' },
+      amount: { label: 'අමතර දේ සමඟ ඇණවුමේ මිල' },
       tip: { label: 'ටිප් (tip) මුදල' },
     },
     boxes: {},
@@ -32,6 +32,12 @@ export const fiverr = {
       ...sriLanka.notCounted,
       withdrawal:
         'මුදල් ආපසු ගැනීමට Fiverr අය කරන ගාස්තුව සහ රුපියල්වලට පරිවර්තනය කිරීම. “මගේ LKR ගිණුමට ලැබෙන්නේ කොපමණද” පිටුව ඒ දෙකම ගණන් ගනී.',
+    },
+    sources: {
+      fiverrCalculator: 'Fiverr ගාස්තු ගණකයක්; ගාස්තු පරීක්ෂා කළේ 2026 අගෝස්තු 6 දින',
+      fiverrHelp: 'මුදල් ආපසු ගැනීම ගැන Fiverr හි උපකාර පිටුව, 2026 අගෝස්තු 4 දින තිබූ පරිදි',
+      fiverrResearch: 'නිදහස් වෘත්තික වේදිකා ගැන පර්යේෂණයක්: Fiverr මුදල් නිකුත් කරන ආකාරය',
+      fiverrLog: 'ගාස්තු මෙවලමක සටහන්: Payoneer සඳහා ගාස්තුව ගැන Fiverr හි පිටු එකිනෙකට වෙනස් වේ',
     },
     lines: {
       ...sriLanka.lines,

@@ -35,13 +35,16 @@ export const gumroad = {
       salesTax: 'ගැනුම්කරුට මිලට එකතු කර Gumroad ගෙවන විකුණුම් බද්ද සහ VAT.',
       payout: 'ලැබෙන මුදලින් ඔබේ බැංකුව ගන්නා මුදල.',
     },
+    sources: {
+      gumroadLibrary: 'වෙළෙඳසැල් ගැන කරුණු එකතුවක්: 2026 ඔක්තෝබර් 8 දින Gumroad මිල පිටුව',
+    },
     lines: {
       ...sriLanka.lines,
       price: 'මිල',
       fee: 'Gumroad ගාස්තුව',
       feeRate: 'ගාස්තු අනුපාතය',
       fixedFee: 'ස්ථාවර ගාස්තුව',
-      processingFee: 'කාඩ්පත් ගෙවීම',
+      processingFee: 'කාඩ්පත් ගෙවීම් සැකසුම් ගාස්තුව',
       processingRate: 'කාඩ්පත් ගෙවීමේ අනුපාතය',
       processingFixed: 'කාඩ්පත් ගෙවීම, ස්ථාවර',
       totalFees: 'සියලු ගාස්තු',

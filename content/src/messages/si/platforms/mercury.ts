@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { sriLanka } from './common.ts';
+import { sriLanka, unsourced } from './common.ts';
 
 export const mercury = {
   name: 'Mercury',
@@ -103,6 +103,9 @@ export const mercury = {
       receivingBank: 'ලැබෙන මුදලින් ලබන්නාගේ බැංකුව ගන්නා මුදල.',
       banksOnTheWay: 'අතරමැදි බැංකු ගන්නා මුදල: දන්නේ නම් ඇතුළත් කරන්න. එතෙක් ලබන්නාට ලැබෙන්නේ උපරිම වශයෙන් මෙම මුදලයි.',
       plan: 'සැලසුමක මාසික මිල.',
+    },
+    sources: {
+      ...unsourced,
     },
     lines: {
       ...sriLanka.lines,

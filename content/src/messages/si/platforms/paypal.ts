@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { paymentLines, sriLanka } from './common.ts';
+import { paymentLines, sriLanka, unsourced } from './common.ts';
 
 export const paypal = {
   name: 'PayPal',
@@ -138,6 +138,11 @@ export const paypal = {
       receivingBank: 'ලැබෙන මුදලින් ඔබේ බැංකුව ගන්නා මුදල.',
       refunds: 'මුදල් ආපසු ගෙවීම්: PayPal එහි ගාස්තුව තබාගනී.',
       disputes: 'ආරවුල් සහ ආපසු අයකිරීම් (chargebacks).',
+    },
+    sources: {
+      ...unsourced,
+      lkCompany: 'ශ්‍රී ලංකා සමාගමක මූල්‍ය මාර්ගෝපදේශය, 2026 ජූනි: විදේශවලින් එන ගෙවීම් සඳහා 3.49% සහ 1.5%',
+      specification: 'ගණකයේ පිරිවිතර, PayPal ගාස්තු තොරතුරු',
     },
     lines: {
       ...sriLanka.lines,

@@ -32,7 +32,7 @@ export const shopify = {
       gateway: { label: 'කාඩ්පත් ගෙවීම් ද්වාරය' },
       plan: { label: 'Shopify සැලැස්ම' },
       ordersPerMonth: {
-        label: 'මාසයකට ඇණවුම්',
+        label: 'මාසයකට ඇණවුම් ගණන',
         help: 'සැලැස්මේ මාසික මිල බෙදීමට. සැලැස්ම ගණන් නොගැනීමට හිස්ව තබන්න.',
       },
       price: { label: 'ඇණවුමේ එකතුව', help: 'තැපැල් ගාස්තුව සහ බදු ද සමඟ, ගනුදෙනුකරු ගෙවන සියල්ල.' },
@@ -72,7 +72,7 @@ export const shopify = {
     lines: {
       ...sriLanka.lines,
       price: 'ඇණවුමේ එකතුව',
-      cardFee: 'කාඩ්පත් ගෙවීම',
+      cardFee: 'කාඩ්පත් ගෙවීමේ ගාස්තුව',
       cardRate: 'කාඩ්පත් ගෙවීමේ අනුපාතය',
       cardFixed: 'කාඩ්පත් ගෙවීමේ ස්ථාවර ගාස්තුව',
       abroadRate: 'පිටරට කාඩ්පතකට අනුපාතය',

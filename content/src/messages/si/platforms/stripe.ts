@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { paymentLines, sriLanka } from './common.ts';
+import { paymentLines, sriLanka, unsourced } from './common.ts';
 
 export const stripe = {
   name: 'Stripe',
@@ -129,6 +129,11 @@ export const stripe = {
       refunds: 'මුදල් ආපසු ගෙවීම්: Stripe එහි ගාස්තුව තබාගනී.',
       receivingBank: 'ලැබෙන මුදලින් ඔබේ බැංකුව ගන්නා මුදල.',
       payout: 'සමාගමේ බැංකුවට මුදල් නිකුත් කිරීමේ පිරිවැය.',
+    },
+    sources: {
+      ...unsourced,
+      lkShop: 'ශ්‍රී ලංකාවේ වෙළෙඳසැලක සටහන්',
+      lkFounder: 'ශ්‍රී ලාංකික ව්‍යාපාරිකයෙකුගේ සටහන්',
     },
     lines: {
       ...sriLanka.lines,

@@ -47,6 +47,13 @@ export const upwork = {
       clientFee: 'මීට අමතරව ගනුදෙනුකරු Upwork වෙත ගෙවන මුදල.',
       freelancerPlus: 'Freelancer Plus හි මාසික මිල.',
     },
+    sources: {
+      upworkPricing: 'නිදහස් වෘත්තික වේදිකා සැසඳීමක්: 2026 ජූලි 23 දින Upwork මිල පිටුව',
+      upworkResearch: 'නිදහස් වෘත්තික වේදිකා ගැන පර්යේෂණයක්: Upwork හි Connects සහ Freelancer Plus',
+      upworkComparison: 'නිදහස් වෘත්තිකයන්ගෙන් සහ ගනුදෙනුකරුවන්ගෙන් Upwork අය කරන ගාස්තු සැසඳීමක්, 2026 ඔක්තෝබර් 4',
+      upworkBankRates:
+        'Upwork හි බැංකුවේ අනුපාතය ගැන ඉන්දියාවේ සහ පාකිස්තානයේ වාර්තා: වෙළෙඳපොළට වඩා 2% සිට 4.2% දක්වා අඩු ය; ශ්‍රී ලංකාවේ වාර්තා නැත',
+    },
     lines: {
       ...sriLanka.lines,
       ...paymentLines,

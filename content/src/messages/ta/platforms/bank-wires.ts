@@ -103,6 +103,9 @@ export const bankWires = {
       inwardCharge: 'பணம் வரும்போது பெறுநரின் வங்கி அறவிடுவது.',
       sendingFee: 'அனுப்புநரின் வங்கி அனுப்புவதற்கு அறவிடுவது.',
     },
+    sources: {
+      wioBank: 'Wio Bank: SWIFT பரிமாற்றங்களுக்கு வழியிலுள்ள வங்கிகளின் கட்டணங்கள்',
+    },
     lines: {
       amount: 'தொகை',
       fee: 'கட்டணம்',

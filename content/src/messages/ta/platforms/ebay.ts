@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { sriLanka } from './common.ts';
+import { sriLanka, unsourced } from './common.ts';
 
 export const ebay = {
   name: 'eBay',
@@ -279,6 +279,9 @@ export const ebay = {
       currencyConversion: 'பணத்தை மாற்றும்போது eBay எடுத்துக்கொள்வது. டொலராகவே வழங்கப்படும் டொலர் மாற்றப்படுவதில்லை.',
       importCharges: 'கொள்வனவாளரின் நாட்டின் சுங்கத் தீர்வைகளும் இறக்குமதிப் பெறுமதி சேர் வரியும் (VAT).',
     },
+    sources: {
+      ...unsourced,
+    },
     lines: {
       ...sriLanka.lines,
       finalValueFeeCap: 'கட்டணத்தின் உச்ச எல்லை',
@@ -308,7 +311,7 @@ export const ebay = {
       profit: 'இலாபம்',
       profitMargin: 'இலாப வீதம்',
       returnOnCosts: 'செலவின் மீதான வருவாய்',
-      conversionFee: 'கொடுப்பனவின் நாணய மாற்றம்',
+      conversionFee: 'கொடுப்பனவின் நாணய மாற்றக் கட்டணம்',
       conversionFeeRate: 'கட்டணத்தின் நாணய மாற்ற வீதம்',
       internationalFeeRate: 'சர்வதேசக் கட்டண வீதம்',
       promotedFee: 'விளம்பரக் கட்டணம்',
@@ -324,8 +327,8 @@ export const ebay = {
       topRatedDiscount: 'Top Rated கழிவு',
       topRatedDiscountRate: 'Top Rated கழிவு வீதம்',
       buyerPays: 'கொள்வனவாளர் செலுத்தும் மொத்தம்',
-      buyerProtection: 'கொள்வனவாளர் பாதுகாப்பு, கொள்வனவாளர் செலுத்துவது',
-      buyerProtectionFixed: 'கொள்வனவாளர் பாதுகாப்பு, நிலையானது',
+      buyerProtection: 'கொள்வனவாளர் செலுத்தும் கொள்வனவாளர் பாதுகாப்புக் கட்டணம்',
+      buyerProtectionFixed: 'கொள்வனவாளர் பாதுகாப்புக் கட்டணம், நிலையான பகுதி',
       buyerProtectionLimit: 'கொள்வனவாளர் பாதுகாப்பு வீதத்தின் எல்லை',
       buyerProtectionRate: 'கொள்வனவாளர் பாதுகாப்பு வீதம்',
       notAsDescribedFee: '‘விபரித்தபடி இல்லை’ மேலதிகக் கட்டணம்',
@@ -367,7 +370,7 @@ export const ebay = {
     cap: 'ஒரு பொருளின் இறுதிப் பெறுமதிக் கட்டணத்தின் உச்ச எல்லை',
     privateSeller: 'தனிநபர் விற்பனையாளர்',
     finalValueFee: 'இறுதிப் பெறுமதிக் கட்டணம் (final value fee)',
-    buyerProtection: 'கொள்வனவாளர் பாதுகாப்பு, கொள்வனவாளர் செலுத்துவது',
+    buyerProtection: 'கொள்வனவாளர் செலுத்தும் கொள்வனவாளர் பாதுகாப்புக் கட்டணம்',
     fixed: 'ஒவ்வொரு பொருளுக்கும்',
     byPrice: 'அதன் விலையின்படி',
   },

@@ -22,7 +22,7 @@ export const fiverr = {
     groups: { sale: groups.sale, in: groups.in, fees: groups.fees, buyer: 'உங்கள் கொள்வனவாளர் செலுத்துவது' },
     fields: {
       ...sriLanka.fields,
-      amount: { label: 'மேலதிகங்களுடன் கட்டளை' },
+      amount: { label: 'மேலதிகங்களுடன் கட்டளையின் விலை' },
       tip: { label: 'அன்பளிப்பு (tip)' },
     },
     boxes: {},
@@ -32,6 +32,12 @@ export const fiverr = {
       ...sriLanka.notCounted,
       withdrawal:
         'பணத்தை மீளப்பெற Fiverr அறவிடும் கட்டணமும், ரூபாவாக மாற்றும் செலவும். “எனது LKR கணக்கிற்கு எவ்வளவு வந்துசேரும்” என்ற பக்கம் இரண்டையும் கணக்கிடும்.',
+    },
+    sources: {
+      fiverrCalculator: 'Fiverr கட்டணக் கணிப்பான் ஒன்று; கட்டணங்கள் சரிபார்க்கப்பட்டது 6 ஓகஸ்ட் 2026 அன்று',
+      fiverrHelp: 'பணம் மீளப்பெறுதல் பற்றிய Fiverr இன் உதவிப் பக்கம், 4 ஓகஸ்ட் 2026 அன்று இருந்தவாறு',
+      fiverrResearch: 'சுயாதீனப் பணித் தளங்கள் பற்றிய ஆய்வு: Fiverr பணம் வழங்கும் முறை',
+      fiverrLog: 'கட்டணக் கருவி ஒன்றின் பதிவு: Payoneer இற்கான கட்டணம் பற்றி Fiverr இன் சொந்தப் பக்கங்களே வேறுபடுகின்றன',
     },
     lines: {
       ...sriLanka.lines,

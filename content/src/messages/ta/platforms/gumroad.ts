@@ -35,13 +35,16 @@ export const gumroad = {
       salesTax: 'விற்பனை வரியும் VAT உம்: Gumroad அவற்றைக் கொள்வனவாளரிடம் மேலதிகமாக அறவிட்டுச் செலுத்துகிறது.',
       payout: 'உள்ளே வரும் பணத்திற்கு உங்கள் வங்கி அறவிடுவது.',
     },
+    sources: {
+      gumroadLibrary: 'கடைகள் பற்றிய தகவல் தொகுப்பு: Gumroad இன் விலைப் பக்கம், 8 ஒக்டோபர் 2026',
+    },
     lines: {
       ...sriLanka.lines,
       price: 'விலை',
       fee: 'Gumroad கட்டணம்',
       feeRate: 'கட்டண வீதம்',
       fixedFee: 'நிலையான கட்டணம்',
-      processingFee: 'அட்டைக் கொடுப்பனவு',
+      processingFee: 'அட்டைக் கொடுப்பனவுச் செயலாக்கக் கட்டணம்',
       processingRate: 'அட்டைக் கொடுப்பனவின் வீதம்',
       processingFixed: 'அட்டைக் கொடுப்பனவு, நிலையானது',
       totalFees: 'அனைத்துக் கட்டணங்கள்',

@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { sriLanka } from './common.ts';
+import { sriLanka, unsourced } from './common.ts';
 
 export const mercury = {
   name: 'Mercury',
@@ -102,6 +102,9 @@ export const mercury = {
       receivingBank: 'உள்ளே வரும் பணத்திற்குப் பெறுநரின் வங்கி அறவிடுவது.',
       banksOnTheWay: 'வழியிலுள்ள வங்கிகள் எடுத்துக்கொள்வது: தெரிந்தால் உள்ளிடுங்கள். அதுவரை பெறுநர் பெறுவது கூடியபட்சம் இவ்வளவாகும்.',
       plan: 'திட்டத்தின் மாத விலை.',
+    },
+    sources: {
+      ...unsourced,
     },
     lines: {
       ...sriLanka.lines,

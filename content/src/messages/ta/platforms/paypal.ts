@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { paymentLines, sriLanka } from './common.ts';
+import { paymentLines, sriLanka, unsourced } from './common.ts';
 
 export const paypal = {
   name: 'PayPal',
@@ -139,6 +139,11 @@ export const paypal = {
       receivingBank: 'உள்ளே வரும் பணத்திற்கு உங்கள் வங்கி அறவிடுவது.',
       refunds: 'பண மீளளிப்புகள்: PayPal தன் கட்டணத்தைத் திருப்பித் தராது.',
       disputes: 'பிணக்குகளும் மீள அறவிடல்களும் (chargebacks).',
+    },
+    sources: {
+      ...unsourced,
+      lkCompany: 'இலங்கைக் கம்பனி ஒன்றின் நிதி வழிகாட்டி, ஜூன் 2026: வெளிநாட்டிலிருந்து வரும் கொடுப்பனவுகளுக்கு 3.49% மற்றும் 1.5%',
+      specification: 'கணிப்பானின் விபரக்குறிப்பு, PayPal கட்டணத் தகவல்',
     },
     lines: {
       ...sriLanka.lines,

@@ -1,6 +1,6 @@
 import { site } from '../../../firm/site.ts';
 import type { PlatformWords } from '../../../pages/platform-words.ts';
-import { paymentLines, sriLanka } from './common.ts';
+import { paymentLines, sriLanka, unsourced } from './common.ts';
 
 export const stripe = {
   name: 'Stripe',
@@ -130,6 +130,11 @@ export const stripe = {
       refunds: 'பண மீளளிப்புகள்: Stripe தன் கட்டணத்தைத் திருப்பித் தராது.',
       receivingBank: 'உள்ளே வரும் பணத்திற்கு உங்கள் வங்கி அறவிடுவது.',
       payout: 'கம்பனியின் வங்கிக்குக் கொடுப்பனவு வழங்கலின் (payout) செலவு.',
+    },
+    sources: {
+      ...unsourced,
+      lkShop: 'இலங்கைக் கடை ஒன்றின் குறிப்புகள்',
+      lkFounder: 'இலங்கைத் தொழில்முயற்சியாளர் ஒருவரின் குறிப்புகள்',
     },
     lines: {
       ...sriLanka.lines,

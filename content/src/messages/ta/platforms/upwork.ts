@@ -47,6 +47,13 @@ export const upwork = {
       clientFee: 'இதற்கு மேலதிகமாக வாடிக்கையாளர் Upwork இற்குச் செலுத்துவது.',
       freelancerPlus: 'Freelancer Plus இன் மாத விலை.',
     },
+    sources: {
+      upworkPricing: 'சுயாதீனப் பணித் தளங்களின் ஒப்பீடு: Upwork இன் விலைப் பக்கம், 23 ஜூலை 2026',
+      upworkResearch: 'சுயாதீனப் பணித் தளங்கள் பற்றிய ஆய்வு: Upwork இன் Connects, Freelancer Plus',
+      upworkComparison: 'சுயாதீனப் பணியாளர்களிடமும் வாடிக்கையாளர்களிடமும் Upwork அறவிடும் கட்டணங்களின் ஒப்பீடு, 4 ஒக்டோபர் 2026',
+      upworkBankRates:
+        'Upwork இன் வங்கியின் வீதம் பற்றிய இந்திய, பாகிஸ்தான் அறிக்கைகள்: சந்தை வீதத்தை விட 2% முதல் 4.2% வரை குறைவு; இலங்கையிலிருந்து எதுவும் இல்லை',
+    },
     lines: {
       ...sriLanka.lines,
       ...paymentLines,

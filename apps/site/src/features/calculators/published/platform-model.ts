@@ -67,9 +67,14 @@ export function modelOf(platform: Platform, own: CalculatorWords, published: Pub
   };
 }
 
-/** What figures are called, and the rows of tables by what can be chosen. */
-function namesOf({ lines, choices, tableRows }: CalculatorWords): Readonly<Record<string, string>> {
-  return { ...Object.fromEntries(Object.values(choices).flatMap(Object.entries<string>)), ...tableRows, ...lines };
+/** What figures are called, what has no address to read it at, and the rows of tables by what can be chosen. */
+function namesOf({ lines, choices, sources, tableRows }: CalculatorWords): Readonly<Record<string, string>> {
+  return {
+    ...Object.fromEntries(Object.values(choices).flatMap(Object.entries<string>)),
+    ...tableRows,
+    ...sources,
+    ...lines,
+  };
 }
 
 function groupOf(group: string, shown: readonly Shown[], reading: Reading): FieldGroup {

@@ -134,7 +134,7 @@ export function Result(result: ResultProps) {
       {answer.left && <Rupees {...rupees} {...answer.left} />}
       <OutlookNote cited={cited} words={published.outlook} day={day} />
       <ReviewDue cited={cited} words={published.due} builtOn={day} />
-      <SourcesOnPaper figures={figures} checked={published.explain.checked} />
+      <SourcesOnPaper figures={figures} checked={published.explain.checked} names={names} />
       {!isEmbedded && <Tools {...result} />}
     </>
   );

@@ -14,6 +14,7 @@ import type {
   sessionCalls,
   siteCalls,
   staffCalls,
+  textCalls,
   todayCalls,
 } from '@formation/console-api';
 
@@ -102,3 +103,10 @@ export type Publish = SiteList['publishes'][number];
 export type SiteEntry = Answer<typeof siteCalls.find>;
 export type SiteFault = Answer<typeof siteCalls.save>['faults'][number];
 export type Difference = SiteEntry['differences'][number];
+
+/** The texts of a language as far as they are listed. */
+export type TextList = Answer<typeof textCalls.list>;
+/** A translated text for its reader. */
+export type ReadText = TextList['rows'][number];
+/** What a reader does to a text. */
+export type TextWork = Pick<Input<typeof textCalls.act>['body'], 'act' | 'text'>;

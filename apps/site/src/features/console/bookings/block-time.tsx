@@ -34,6 +34,13 @@ function instantAt(day: string, clock: string): string {
   return new Date(instantOf(known, 60 * hours + minutes, colombo)).toISOString();
 }
 
+/** What is mostly blocked, in one press. */
+const spans = {
+  morning: { from: '00:00', to: '12:00' },
+  afternoon: { from: '12:00', to: '23:59' },
+  wholeDay: { from: '00:00', to: '23:59' },
+} as const;
+
 type FieldsProps = Readonly<{ typed: Typed; fault: string | undefined; change: (next: Partial<Typed>) => void }>;
 
 function Fields({ typed, fault, change }: FieldsProps) {
@@ -48,6 +55,13 @@ function Fields({ typed, fault, change }: FieldsProps) {
         <TextField label={move.day} type="date" required {...field('day')} />
         <TextField label={block.from} type="time" required {...field('from')} />
         <TextField label={block.to} type="time" required fault={fault} {...field('to')} />
+      </div>
+      <div className="cluster" role="group" aria-label={block.spans.label}>
+        {(['morning', 'afternoon', 'wholeDay'] as const).map((span) => (
+          <Button key={span} look="ghost" onClick={() => change(spans[span])}>
+            {block.spans[span]}
+          </Button>
+        ))}
       </div>
       <TextField label={block.reason} help={block.reasonHelp} maxLength={100} {...field('reason')} />
     </>

@@ -91,7 +91,7 @@ function Screen({ me, onLeft, query, go }: Props & Address) {
   if (people !== null) return <People key={people} typed={people} go={go} />;
   if (query.has('calls')) return <Calls query={query} mayWork={mayWork} go={go} />;
   const site = query.get('site');
-  if (site !== null) return <Site id={site} me={me} go={go} />;
+  if (site !== null) return <Site id={site} view={query.get('view') ?? 'unread'} me={me} go={go} />;
   if (query.has('hours')) return <Opening mayChange={me.role === 'owner'} />;
   if (query.has('account')) return <Account me={me} onLeft={onLeft} />;
   if (id === null && !query.has('search') && !query.has('state')) return <Today role={me.role} />;

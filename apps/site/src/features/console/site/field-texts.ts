@@ -45,6 +45,7 @@ export function valueText(words: SiteWords, value: unknown): string {
 
 /** A place as its reader finds it on the form: "United States › Basic › Price". `value` is the entry, which names its items. */
 export function placeText(words: SiteWords, place: string, value: unknown): string {
+  if (place.includes(':')) return place; // of a translated text: where it stands
   const names = namesIn(place);
   const texts = names.map((name, index) => {
     const around = at(value, names.slice(0, index).join('.'));

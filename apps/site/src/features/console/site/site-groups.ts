@@ -9,9 +9,13 @@ const groups = {
   partners: ['partners-partners'],
   questions: ['faqs-company-formation', 'faqs-name-generator'],
   announcement: ['firm-announcement'],
+  texts: ['texts-si', 'texts-ta'],
 } as const;
 
 export type GroupName = keyof typeof groups | 'posts' | 'others';
+
+/** The language whose texts an entry stands for; undefined for any other. */
+export const textsLanguage = (id: string): string | undefined => /^texts-(\w+)$/.exec(id)?.[1];
 
 const postPrefix = 'blog-';
 

@@ -1,6 +1,8 @@
 import { siteCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Chip, Note } from '@formation/ui';
+import { lazy } from 'react';
+import { retryLoad } from '../../../hydration/retry-load.ts';
 import type { Me } from '../api/client.ts';
 import { useAsk } from '../api/query.ts';
 import type { SiteList, SiteSummary } from '../api/shapes.ts';
@@ -15,10 +17,14 @@ import { Differences } from './differences.tsx';
 import { EntryScreen } from './entry-screen.tsx';
 import { entryTitle } from './field-texts.ts';
 import { NewPost } from './posts/new-post.tsx';
-import { Publishing } from './publishing.tsx';
-import { groupsOf } from './site-groups.ts';
+import { Publishing } from './publishing/publishing.tsx';
+import { groupsOf, textsLanguage } from './site-groups.ts';
 import { typedHere } from './use-entry.ts';
 import './site.css';
+
+const Texts = lazy(() =>
+  retryLoad(() => import('./texts/texts-screen.tsx').then((chunk) => ({ default: chunk.TextsScreen }))),
+);
 
 type Go = Readonly<{ go: (query: string) => void }>;
 
@@ -108,7 +114,7 @@ function Overview({ me, go }: Go & Readonly<{ me: Me }>) {
         failure === undefined && <p className="muted">{words.loading}</p>
       ) : (
         <>
-          <Publishing list={answer} isOwner={me.role === 'owner'} load={load} reload={reload} />
+          <Publishing list={answer} role={me.role} load={load} reload={reload} />
           <Gone gone={answer.gone} />
           <Cards entries={answer.entries} mayWrite={me.role !== 'reader'} go={go} />
         </>
@@ -118,7 +124,9 @@ function Overview({ me, go }: Go & Readonly<{ me: Me }>) {
 }
 
 /** What the site says: all parts of it, or the one that the address names. */
-export function SiteScreen({ id, me, go }: Go & Readonly<{ id: string; me: Me }>) {
+export function SiteScreen({ id, view, me, go }: Go & Readonly<{ id: string; view: string; me: Me }>) {
   if (id === '') return <Overview me={me} go={go} />;
+  const language = textsLanguage(id);
+  if (language !== undefined) return <Texts key={id} {...{ id, language, view, go }} mayWrite={me.role !== 'reader'} />;
   return <EntryScreen key={id} id={id} mayWrite={me.role !== 'reader'} go={go} />;
 }

@@ -16,6 +16,7 @@ const known: readonly Known[] = [
   'disk',
   'stored files',
   'pictures',
+  'site not built again',
   'texts of a day',
   'many calls booked',
   'no free time left',

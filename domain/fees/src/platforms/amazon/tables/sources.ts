@@ -40,6 +40,7 @@ export const sources = {
   },
   'us-clothing-2024': {
     title: 'Cello Square: Amazon US fees of 2024, with the referral fee of clothing',
+    described: 'clothing2024',
     checked: '2024-01-15',
   },
   'eu-2026': {
@@ -169,6 +170,7 @@ export const sources = {
   },
   'returns-home': {
     title: 'Returns on Amazon: a seller’s predicament',
+    described: 'returnsOnAmazon',
     checked: '2026-11-21',
   },
   'returns-obg': {

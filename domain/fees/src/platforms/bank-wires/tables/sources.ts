@@ -66,7 +66,7 @@ export const sources = {
     href: 'https://rutlandfx.com/what-are-intermediary-fees-and-how-can-you-avoid-them',
     checked: '2026-11-21',
   },
-  wio: { title: 'Wio Bank: correspondent bank fees for SWIFT transfers', checked: '2026-11-21' },
+  wio: { title: 'Wio Bank: correspondent bank fees for SWIFT transfers', described: 'wioBank', checked: '2026-11-21' },
   legalclarity: {
     title: 'LegalClarity: how to send money via SWIFT',
     href: 'https://legalclarity.org/how-to-send-money-via-swift-code-steps-and-fees',

@@ -43,7 +43,11 @@ export const sources = {
     href: 'https://www.ebay.com/help/selling/fees-credits-invoices/store-selling-fees?id=4809',
     checked: '2026-08-15',
   },
-  unsourced: { title: 'Common knowledge; no public page was found', checked: '2026-11-21' },
+  unsourced: {
+    title: 'Common knowledge; no public page was found',
+    described: 'commonKnowledge',
+    checked: '2026-11-21',
+  },
   'de-kosten': {
     title: 'kosten.org: eBay-Gebührenrechner 2026',
     href: 'https://kosten.org/rechner/ebay-gebuehren-rechner',

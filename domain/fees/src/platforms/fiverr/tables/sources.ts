@@ -8,7 +8,8 @@ export const sources = {
     checked: '2026-10-02',
   },
   'calculator-2026-08': {
-    title: 'Fiverr fee calculator, fees verified on 6 August 2026',
+    title: 'Fiverr fee calculator, fees checked on 6 Aug 2026',
+    described: 'fiverrCalculator',
     checked: '2026-08-06',
   },
   'matrix-2026-10': {
@@ -17,15 +18,18 @@ export const sources = {
     checked: '2026-10-16',
   },
   'help-2026-08': {
-    title: 'Fiverr’s help on withdrawals, as read on 4 August 2026',
+    title: 'Fiverr’s help on withdrawals, as of 4 Aug 2026',
+    described: 'fiverrHelp',
     checked: '2026-08-04',
   },
   'channels-2026-10': {
     title: 'Research on freelance platforms: how Fiverr pays out',
+    described: 'fiverrResearch',
     checked: '2026-10-08',
   },
   'log-2026-09': {
     title: 'Log of a fee tool: Fiverr’s own pages differ on the fee for Payoneer',
+    described: 'fiverrLog',
     checked: '2026-09-15',
   },
 } as const satisfies Readonly<Record<string, Source>>;

@@ -17,7 +17,8 @@ export const sources = {
     undated: true,
   },
   'library-2026-10': {
-    title: 'Library of facts on shops: Gumroad’s pricing page of 8 October 2026',
+    title: 'Library of facts on shops: Gumroad’s pricing page of 8 Oct 2026',
+    described: 'gumroadLibrary',
     checked: '2026-10-08',
   },
   'audit-2026-04': {

@@ -35,5 +35,9 @@ export const sources = {
     href: 'https://devil.club/en/blog/open-mercury-account/',
     checked: '2026-03-20',
   },
-  unsourced: { title: 'Common knowledge; no public page was found', checked: '2026-11-21' },
+  unsourced: {
+    title: 'Common knowledge; no public page was found',
+    described: 'commonKnowledge',
+    checked: '2026-11-21',
+  },
 } as const satisfies Readonly<Record<string, Source>>;

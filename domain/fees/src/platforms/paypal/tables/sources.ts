@@ -44,7 +44,11 @@ export const sources = {
     href: 'https://www.paypal.com/uk/business/paypal-business-fees',
     checked: '2026-06-09',
   },
-  unsourced: { title: 'Common knowledge; no public page was found', checked: '2026-11-21' },
+  unsourced: {
+    title: 'Common knowledge; no public page was found',
+    described: 'commonKnowledge',
+    checked: '2026-11-21',
+  },
   'kr-official': {
     title: 'PayPal Korea fees (international payment 4.4% + fixed fee): no page names those for Sri Lanka',
     href: 'https://www.paypal.com/kr/webapps/mpp/paypal-fees?locale.x=en_KR',
@@ -52,9 +56,14 @@ export const sources = {
   },
   'lk-company-2026-06': {
     title: 'Finance guide of a Sri Lankan company, June 2026: 3.49% and 1.5% for payments from abroad',
+    described: 'lkCompany',
     checked: '2026-06-30',
   },
-  spec: { title: 'Calculator specification, PayPal fee information', checked: '2026-11-21' },
+  spec: {
+    title: 'Calculator specification, PayPal fee information',
+    described: 'specification',
+    checked: '2026-11-21',
+  },
   'pte-consumer-2025-04': {
     title: 'PayPal consumer fees for a group of markets with Sri Lanka, 21 April 2025',
     href: 'https://www.paypal.com/lk/webapps/mpp/paypal-fees',

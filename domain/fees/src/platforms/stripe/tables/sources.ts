@@ -34,9 +34,13 @@ export const sources = {
     checked: '2026-11-28',
     own: true,
   },
-  unsourced: { title: 'Common knowledge; no public page was found', checked: '2026-11-21' },
-  'lk-shop': { title: 'A Sri Lankan shop’s notes', checked: '2026-06-30' },
-  'lk-founder': { title: 'A Sri Lankan founder’s notes', checked: '2026-04-30' },
+  unsourced: {
+    title: 'Common knowledge; no public page was found',
+    described: 'commonKnowledge',
+    checked: '2026-11-21',
+  },
+  'lk-shop': { title: 'A Sri Lankan shop’s notes', described: 'lkShop', checked: '2026-06-30' },
+  'lk-founder': { title: 'A Sri Lankan founder’s notes', described: 'lkFounder', checked: '2026-04-30' },
   'gb-2023': {
     title: 'Stripe support: pricing updates in the United Kingdom',
     href: 'https://support.stripe.com/questions/pricing-updates-for-businesses-in-the-united-kingdom',

@@ -13,15 +13,18 @@ export const sources = {
     checked: '2026-10-16',
   },
   'pricing-2026-07': {
-    title: 'Freelance platforms compared: Upwork’s pricing page of 23 July 2026',
+    title: 'Freelance platforms compared: Upwork’s pricing page of 23 Jul 2026',
+    described: 'upworkPricing',
     checked: '2026-10-02',
   },
   'channels-2026-10': {
     title: 'Research on freelance platforms: Upwork’s Connects and Freelancer Plus',
+    described: 'upworkResearch',
     checked: '2026-10-08',
   },
   'compared-2026-10': {
-    title: 'Comparison of Upwork’s fees for freelancers and clients, of 4 October 2026',
+    title: 'Comparison of Upwork’s fees for freelancers and clients, of 4 Oct 2026',
+    described: 'upworkComparison',
     checked: '2026-10-04',
   },
   'news-2023': {
@@ -45,6 +48,7 @@ export const sources = {
   'bank-rates': {
     title:
       'Reports from India and Pakistan on the rate of Upwork’s bank: 2% to 4.2% below the market; none from Sri Lanka',
+    described: 'upworkBankRates',
     checked: '2026-08-04',
   },
   payoneer: {

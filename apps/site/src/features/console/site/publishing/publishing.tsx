@@ -1,21 +1,25 @@
 import { siteCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
-import { ask } from '../api/client.ts';
-import { useAsk, useKeyedSend } from '../api/query.ts';
-import type { Publish, SiteList, SiteSummary } from '../api/shapes.ts';
-import { timeIn } from '../bookings/times.ts';
-import { useStaff } from '../people/staff.ts';
-import { Fold } from '../shell/fold.tsx';
-import { Failure } from '../shell/typed-form.tsx';
-import { useLocale, useWords } from '../shell/use-words.ts';
-import { Differences } from './differences.tsx';
-import { entryTitle } from './field-texts.ts';
-import { isGoing, useNewest } from './use-publishing.ts';
+import { ask, type Me } from '../../api/client.ts';
+import { useAsk, useKeyedSend } from '../../api/query.ts';
+import type { Publish, SiteList, SiteSummary } from '../../api/shapes.ts';
+import { timeIn } from '../../bookings/times.ts';
+import { useStaff } from '../../people/staff.ts';
+import { Fold } from '../../shell/fold.tsx';
+import { Failure } from '../../shell/typed-form.tsx';
+import { useLocale, useWords } from '../../shell/use-words.ts';
+import { Differences } from '../differences.tsx';
+import { entryTitle } from '../field-texts.ts';
+import { textsLanguage } from '../site-groups.ts';
+import { BuiltAgain } from './built-again.tsx';
+import { Preview } from './preview.tsx';
+import { Failed, Progress } from './progress.tsx';
+import { isGoing, useBuild, versionsOf } from './use-publishing.ts';
 
 type Props = Readonly<{
   list: SiteList;
-  isOwner: boolean;
+  role: Me['role'];
   load: () => void;
   reload: () => Promise<void>;
 }>;
@@ -25,7 +29,7 @@ type Named = Readonly<{ id: string; differences: Publish['changes'][number]['dif
 /** What changes in one entry, its items by their names. */
 function EntryChanges({ id, differences }: Named) {
   const { site } = useWords();
-  const { answer } = useAsk(siteCalls.find, { params: { id } });
+  const { answer } = useAsk(siteCalls.find, { params: { id } }, { isEnabled: textsLanguage(id) === undefined });
   return (
     <div>
       <h4>{entryTitle(site, id)}</h4>
@@ -82,44 +86,31 @@ function Undo({ publish, load, reload }: Readonly<{ publish: Publish }> & Pick<P
   );
 }
 
+type NewestProps = Readonly<{ publish: Publish; isOwner: boolean }> & Pick<Props, 'load' | 'reload'>;
+
 /** How the newest way to the site stands: on its way, there, or failed with its reasons. */
-function Newest({ publish, isOwner, load, reload }: Readonly<{ publish: Publish }> & Omit<Props, 'list'>) {
+function Newest({ publish, isOwner, load, reload }: NewestProps) {
   const { progress: own } = useWords().site;
-  const { state, percent, why, changes } = publish;
   const named = useNamed(publish);
   return (
     <div className="stack">
       <div aria-live="polite">
         {isGoing(publish) && (
           <p>
-            {own[state === 'waiting' ? 'waiting' : 'building']} {fill(own.by, named)}. {own.calm}
+            {own[publish.state === 'waiting' ? 'waiting' : 'building']} {fill(own.by, named)}. {own.calm}
           </p>
         )}
-        {state === 'done' && <Note tone="good">{fill(own.done, named)}</Note>}
-        {state === 'failed' && (
-          <Note tone="bad" title={own.failed}>
-            {why.map((sentence) => (
-              <span key={sentence} className="site-theirs plain-text">
-                {sentence}
-              </span>
-            ))}
-            {own.what}
-          </Note>
-        )}
+        {publish.state === 'done' && <Note tone="good">{fill(own.done, named)}</Note>}
+        <Failed build={publish} title={own.failed} what={own.what} />
       </div>
-      {isGoing(publish) && (
-        <p className="cluster">
-          <progress aria-label={own.bar} max={100} value={state === 'waiting' ? undefined : percent} />
-          <span className="small muted">{fill(own.percent, { percent })}</span>
-        </p>
-      )}
-      <Changes changes={changes} />
+      <Progress build={publish} />
+      <Changes changes={publish.changes} />
       {publish.mayUndo && isOwner && <Undo publish={publish} load={load} reload={reload} />}
     </div>
   );
 }
 
-type SendProps = Omit<Props, 'isOwner' | 'list'> & Readonly<{ drafts: readonly SiteSummary[]; isGoingOn: boolean }>;
+type SendProps = Pick<Props, 'load' | 'reload'> & Readonly<{ drafts: readonly SiteSummary[]; isGoingOn: boolean }>;
 
 /** Publishes just what is listed here; a draft that is newer than that is listed before it goes out. */
 function Send({ drafts, isGoingOn, load, reload }: SendProps) {
@@ -134,12 +125,7 @@ function Send({ drafts, isGoingOn, load, reload }: SendProps) {
     <>
       <Failure failure={failure} />
       <div>
-        <Button
-          disabled={isBusy || isGoingOn}
-          onClick={() =>
-            isUnsent ? again() : send(Object.fromEntries(drafts.map(({ id, version }) => [id, version])))
-          }
-        >
+        <Button disabled={isBusy || isGoingOn} onClick={() => (isUnsent ? again() : send(versionsOf(drafts)))}>
           {isBusy ? own.sending : isUnsent ? own.again : text}
         </Button>
       </div>
@@ -147,16 +133,21 @@ function Send({ drafts, isGoingOn, load, reload }: SendProps) {
   );
 }
 
-/** What waits to be published, the way there, and the way back. */
-export function Publishing({ list, isOwner, load, reload }: Props) {
+/** What waits to be published, a look at it, the way there, and the way back. */
+export function Publishing({ list, role, load, reload }: Props) {
   const { site } = useWords();
   const { publish: own } = site;
-  const newest = useNewest(list, load);
+  const build = useBuild(list, load);
+  const newest = build?.kind === 'publish' ? build : list.publishes[0];
   const drafts = list.entries.filter(({ draft }) => draft !== null);
+  const isOwner = role === 'owner';
+  const mayBuild = drafts.length > 0 && list.blocked === '';
+  const sending = { drafts, isGoingOn: build !== undefined, load, reload };
   return (
     <section className="sheet card-pad" aria-labelledby="publish">
       <h3 id="publish">{own.title}</h3>
       {newest && <Newest publish={newest} isOwner={isOwner} load={load} reload={reload} />}
+      <BuiltAgain again={build?.kind === 'again' ? build : list.again} newest={newest} />
       {list.blocked !== '' && (
         <Note tone="warn" title={own.blocked}>
           {list.blocked}
@@ -167,9 +158,8 @@ export function Publishing({ list, isOwner, load, reload }: Props) {
         <EntryChanges key={`${id} ${version}`} id={id} differences={differences} />
       ))}
       {drafts.length > 0 && !isOwner && <p>{own.ownersOnly}</p>}
-      {drafts.length > 0 && isOwner && list.blocked === '' && (
-        <Send drafts={drafts} isGoingOn={isGoing(newest)} load={load} reload={reload} />
-      )}
+      {mayBuild && role !== 'reader' && <Preview {...sending} preview={list.preview} going={build} />}
+      {mayBuild && isOwner && <Send {...sending} />}
     </section>
   );
 }

@@ -1,0 +1,125 @@
+import { siteCalls } from '@formation/console-api';
+import { isRefused } from '@formation/leads';
+import type { Publish } from '../../publishing/site-edits.ts';
+import type { SiteEntry, SiteService } from '../../publishing/site-service.ts';
+import type { ConsoleStore } from '../accounts/account-types.ts';
+import { lifeMs } from '../auth/cookies.ts';
+import { type Route, route } from './route.ts';
+import { toIso } from './to-iso.ts';
+
+type Parts = Readonly<{
+  site: SiteService;
+  store: ConsoleStore;
+  /** Whether a preview that was built is still there. */
+  hasPreview: (number: number) => Promise<boolean>;
+  now: () => number;
+}>;
+
+export const draftOf = ({ draft }: SiteEntry) => draft && { who: draft.who, at: toIso(draft.at) };
+export const copied = (differences: SiteEntry['differences']) => differences.map((each) => ({ ...each }));
+
+type Shown = Publish & Readonly<{ percent?: number; mayUndo?: boolean }>;
+
+const publishOf = ({ number, kind, state, who, at, ended, why, changes, percent = 0, mayUndo = false }: Shown) => ({
+  id: String(number),
+  kind,
+  state,
+  who,
+  at: toIso(at),
+  ended: ended === 0 ? null : toIso(ended),
+  percent,
+  why: [...why],
+  changes: changes.map(({ id, differences }) => ({ id, differences: copied(differences) })),
+  mayUndo,
+});
+
+/** The preview that can be looked at, or is on its way. */
+async function previewOf({ site, hasPreview }: Parts) {
+  const { preview } = await site.builds();
+  const isThere = preview && (preview.build.state !== 'done' || (await hasPreview(preview.build.number)));
+  return isThere ? preview : undefined;
+}
+
+async function list(parts: Parts) {
+  const { site } = parts;
+  const [entries, publishes, preview, { again }, gone] = await Promise.all([
+    site.entries(),
+    site.publishes(),
+    previewOf(parts),
+    site.builds(),
+    site.gone(),
+  ]);
+  return {
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      draft: draftOf(entry),
+      conflicts: [...entry.conflicts],
+      unfit: [...entry.unfit],
+      version: entry.version,
+      differences: copied(entry.differences),
+    })),
+    gone: gone.map(({ id, differences }) => ({ id, differences: copied(differences) })),
+    publishes: publishes.map(publishOf),
+    preview: preview ? { build: publishOf(preview.build), isCurrent: preview.isCurrent } : null,
+    again: again ? publishOf(again) : null,
+    blocked: site.blocked,
+  };
+}
+
+/** Publishing, its progress, and taking it back. */
+export const publishRoutes = (parts: Parts): readonly Route[] => {
+  const { site, store } = parts;
+  return [
+    route(siteCalls.list, 'The entries of the site, and what was published.', () => list(parts)),
+    route(
+      siteCalls.publish,
+      'Puts all drafts on the site, if they are those that were seen.',
+      async ({ by: { account } }, { seen, key }) => {
+        const started = await site.publish(seen, { key, who: account.email });
+        if (isRefused(started)) return started;
+        await store.log({ who: account.email, act: 'site-published', detail: String(started.number) });
+        return publishOf(started);
+      },
+    ),
+    route(siteCalls.progress, 'How the newest build stands, whatever it is for.', async () => {
+      const { newest } = await site.builds();
+      return { publish: newest ? publishOf(newest) : null };
+    }),
+    route(
+      siteCalls.undo,
+      'Publishes what stood before the newest one.',
+      async ({ by: { account }, params: { id } }, { key }) => {
+        const started = await site.undo(Number(id), { key, who: account.email });
+        if (isRefused(started)) return started;
+        await store.log({ who: account.email, act: 'site-taken-back', detail: id });
+        return publishOf(started);
+      },
+    ),
+  ];
+};
+
+/** Looking at the site with its drafts, before they are published. */
+export const previewRoutes = (parts: Parts): readonly Route[] => [
+  route(
+    siteCalls.buildPreview,
+    'Builds the site with all drafts for the firm’s own people, if they are those that were seen.',
+    async ({ by: { account } }, { seen, key }) => {
+      const started = await parts.site.preview(seen, { key, who: account.email });
+      return isRefused(started) ? started : publishOf(started);
+    },
+  ),
+  route(
+    siteCalls.showPreview,
+    'Shows the preview at the addresses of the site in the browser that asks, for half an hour.',
+    async ({ params: { id }, cookies }) => {
+      const preview = await previewOf(parts);
+      if (preview?.build.state !== 'done' || String(preview.build.number) !== id) return { refused: 'not-found' };
+      cookies.showsPreview(id);
+      return { until: toIso(parts.now() + lifeMs.preview) };
+    },
+  ),
+  route(siteCalls.hidePreview, 'Shows the browser that asks the site as visitors see it.', async ({ cookies }) => {
+    cookies.hidesPreview();
+    return {};
+  }),
+];

@@ -1,0 +1,83 @@
+import { textCalls } from '@formation/console-api';
+import { isRefused } from '@formation/leads';
+import { useState } from 'react';
+import { ask } from '../../api/client.ts';
+import { useAsk, useSend } from '../../api/query.ts';
+import type { ReadText, TextList, TextWork } from '../../api/shapes.ts';
+import { useSay } from '../../shell/toast.tsx';
+import { useWords } from '../../shell/use-words.ts';
+
+type Act = TextWork & Readonly<{ of: ReadText }>;
+
+/** Does something to a text, as it was seen. */
+export const sendAct = (language: string, { of: { key, version, mark }, act, text }: Act) =>
+  ask(textCalls.act, { params: { language }, body: { key, version, mark, act, text } });
+
+/** The list with a text in the first place, or without it. */
+function placed(list: TextList, text: ReadText, isFirst: boolean): TextList['rows'] {
+  const others = list.rows.filter(({ key }) => key !== text.key);
+  return isFirst ? [text, ...others] : others;
+}
+
+/** The unread texts that were fetched: the first of them is the one on the screen. */
+function useUnread(language: string) {
+  const [after, setAfter] = useState<string>();
+  const input = { params: { language }, query: { view: 'unread', after } } as const;
+  const { answer, failure, load, show } = useAsk(textCalls.list, input);
+  /** Shows what is left; the next ones are fetched when nothing is. */
+  const put = (counts: TextList['counts'], text: ReadText, isFirst: boolean) => {
+    if (!answer) return;
+    const rows = placed(answer, text, isFirst);
+    show({ ...answer, counts, rows });
+    if (rows.length > 0) return;
+    const next = answer.next ?? undefined;
+    if (after === next) load();
+    else setAfter(next);
+  };
+  /** Somebody else was faster: the text is shown as it stands now, with what they did. */
+  const renew = async ({ key }: ReadText) => {
+    const now = await ask(textCalls.list, { params: { language }, query: { key } });
+    if (!isRefused(now) && now.rows[0]) put(now.counts, now.rows[0], true);
+  };
+  return { answer, failure, load, put, renew };
+}
+
+type Writing = Readonly<{ key: string; act: 'change' | 'ask' }>;
+
+/** The unread texts of a language, one after another, and what their reader does. */
+export function useTexts(language: string) {
+  const { done: words, texts } = useWords();
+  const say = useSay();
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [writing, setWriting] = useState<Writing>();
+  const { put, renew, ...unread } = useUnread(language);
+  const write = (next?: Writing) => {
+    setFaults([]);
+    setWriting(next);
+  };
+  const acting = useSend(
+    async (act: Act) => {
+      const found = await sendAct(language, act);
+      if (isRefused(found) && found.refused === 'changed') await renew(act.of);
+      return found;
+    },
+    ({ faults: found, text, counts }, { act }) => {
+      setFaults(found);
+      if (found.length > 0) return;
+      setWriting(undefined);
+      put(counts, text, act === 'undo');
+      const undo = () => acting.send({ of: text, act: 'undo', text: '' });
+      say(act === 'undo' ? { text: words.undone } : { text: texts.said[act], undo });
+    },
+  );
+  return {
+    ...unread,
+    faults,
+    writing,
+    write,
+    isBusy: acting.isBusy,
+    whyNot: acting.failure,
+    act: (of: ReadText, act: TextWork['act'], text = '') => acting.send({ of, act, text }),
+    later: (of: ReadText) => unread.answer && put(unread.answer.counts, of, false),
+  };
+}
