@@ -29,6 +29,7 @@ const shownLines = 20;
 const environment = { NODE_ENV: 'production', NODE_DISABLE_COMPILE_CACHE: '1' };
 
 const full = 'The disk of DATA_DIR became full. Make room, then publish again.';
+const killed = 'The build was ended without a word: the machine may have no memory left. Publish again.';
 
 /** What a failed build says is wrong: what it sets in below its cross, or the errors of a program, or its last lines. */
 export function whyOf(output: string): readonly string[] {
@@ -37,7 +38,8 @@ export function whyOf(output: string): readonly string[] {
   const cross = lines.findIndex((line) => line.startsWith('✗'));
   const setIn = cross === -1 ? [] : lines.slice(cross).filter((line) => line.startsWith('    '));
   const errors = lines.filter((line) => /Error: |\bE[A-Z]{4,}: /.test(line));
-  const found = [setIn, errors, lines.slice(-5)].find((each) => each.length > 0) ?? [];
+  const last = lines.slice(-5).filter((line) => !line.startsWith('✗'));
+  const found = [setIn, errors, last].find((each) => each.length > 0) ?? [killed];
   return found.slice(0, shownLines).map((line) => line.trim());
 }
 

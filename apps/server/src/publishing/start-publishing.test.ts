@@ -37,9 +37,12 @@ test('a build that fails says why in its own sentences, leaves nothing, and what
   await wish('Full, please.');
   await round();
   expect((await newest())?.why).toEqual([full]);
+  await wish('Killed, please.');
+  await round();
+  expect((await newest())?.why).toEqual([expect.stringContaining('no memory left')]);
 
   expect(shown()).toEqual(before);
-  expect(readdirSync(join(dataDir, 'editions')).filter((name) => /^[23]-/.test(name))).toEqual([]);
+  expect(readdirSync(join(dataDir, 'editions')).filter((name) => /^[234]-/.test(name))).toEqual([]);
 });
 
 test('taking back shows what stood before without a build; to what was released as well', async () => {

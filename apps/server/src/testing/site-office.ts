@@ -27,6 +27,10 @@ const builder = `
     console.log('    content/entries/firm/site.json: brand is missing. Write the name.');
     process.exit(1);
   }
+  if (told.startsWith('Killed')) {
+    console.log('✗ the build');
+    process.exit(1);
+  }
   if (told.startsWith('Full')) throw new Error('ENOSPC: no space left on device');
   if (told.startsWith('Hang')) await new Promise((resolve) => setTimeout(resolve, 60_000));
   writeFileSync(folder + '/says', JSON.stringify(values));
