@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -73,7 +73,7 @@ async function languagesOf(origin: string) {
 }
 
 test(
-  'an owner publishes a price and English only: built beside the running site, shown without a gap, taken back',
+  'an owner looks at a price and English only, and publishes: built once beside the running site, shown without a gap, taken back',
   async () => {
     const dataDir = scratch();
     const origin = await running(dataDir);
@@ -97,10 +97,21 @@ test(
     expect(await desk.save({ id: 'firm-site', version: 0, who }, inEnglish)).toMatchObject({ faults: [] });
     expect(await languagesOf(origin)).toEqual({ status: 200, named: true, listed: true });
 
-    const published = await desk.publish({ [entry]: 1, 'firm-site': 1 }, { key: 'the first publish', who });
+    const seen = { [entry]: 1, 'firm-site': 1 };
+    expect(await desk.preview(seen, { key: 'looked at it first', who })).toMatchObject({ state: 'waiting' });
+    await expect
+      .poll(async () => (await desk.builds()).preview, { timeout: twentyMinutes, interval: 1000 })
+      .toMatchObject({ build: { state: 'done', why: [] }, isCurrent: true });
+    expect(await (await asked(origin, '/pricing')).text(), 'no visitor sees it').not.toContain('$98765');
+
+    const published = await desk.publish(seen, { key: 'the first publish', who });
     if (isRefused(published)) throw new Error(published.refused);
     await shows(origin, desk, (page) => page.includes('$98765'));
     await expect.poll(async () => (await desk.publishes())[0]).toMatchObject({ state: 'done', why: [] });
+    expect(
+      readdirSync(join(dataDir, 'editions')).filter((name) => /^\d/.test(name)),
+      'built once',
+    ).toHaveLength(1);
     expect(await languagesOf(origin)).toEqual({ status: 301, named: false, listed: false });
     expect((await asked(origin, '/si/pricing')).headers.get('location')).toBe('/pricing');
 
