@@ -79,8 +79,8 @@ function editor({ site, pictures, texts }: Pick<Store, 'site' | 'pictures' | 'te
 /** The way from a draft to an edition, with a builder that does what the draft says. */
 export async function siteOffice(engine: Engine = embedded) {
   const program = someProgram();
-  const { store, dataDir, another } = await scratchStore(engine);
-  const clock = { now: Date.parse('2026-11-30T09:00:00Z') };
+  const { store, dataDir, another, clock } = await scratchStore(engine);
+  clock.now = Date.parse('2026-11-30T09:00:00Z');
   const { site, pictures, texts } = store;
   const stamp = programStamp(program);
   const address = { siteUrl: 'https://www.example.com', rebuildDaily: true, now: () => clock.now };
