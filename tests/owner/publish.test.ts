@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -23,7 +23,14 @@ function scratch(): string {
 async function running(dataDir: string) {
   const child = spawn(process.execPath, ['scripts/task.ts', 'serve'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE_URL: siteUrl, RATE_LIMIT_PER_MIN: '0' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      SITE_URL: siteUrl,
+      RATE_LIMIT_PER_MIN: '0',
+      REBUILD_DAILY: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(async () => {
@@ -112,7 +119,7 @@ async function expectEveryEdit(visitor: Visitor): Promise<void> {
 }
 
 test(
-  'an owner publishes an edit of every kind: built beside the running site, shown without a gap, taken back',
+  'an owner looks at an edit of every kind and publishes: built once beside the running site, shown without a gap, taken back',
   async () => {
     const dataDir = scratch();
     const origin = await running(dataDir);
@@ -124,9 +131,17 @@ test(
     const seen = await saveEveryEdit(owner);
     expect(await visitor.page('/pricing'), 'a draft is nobody’s to see').toBe(before.get('/pricing'));
 
+    await owner.preview(seen);
+    await expect
+      .poll(owner.newest, { timeout: twentyMinutes, interval: 1000 })
+      .toMatchObject({ state: 'done', why: [] });
+    expect(await visitor.page('/pricing'), 'no visitor sees it').toBe(before.get('/pricing'));
+
     const id = await owner.publish(seen);
     await shows(visitor, '/pricing', (page) => page.includes(price));
     await expect.poll(owner.newest).toMatchObject({ state: 'done', why: [], takesBack: false });
+    const editions = readdirSync(join(dataDir, 'editions')).filter((name) => /^\d/.test(name));
+    expect(editions, 'built once').toHaveLength(1);
     await expectEveryEdit(visitor);
 
     await owner.undo(id);

@@ -107,6 +107,13 @@ describe.each(engines())('on $name', (engine) => {
     await desk.undo(2, { key: key(), who });
     await round();
     expect(saysNow()).toEqual(saying('Monday'));
+
+    const old = shown()?.folder ?? '';
+    clock.now += 6 * 3_600_000;
+    await round();
+    expect(saysNow(), 'of the day, at once').toEqual(saying('Monday'));
+    expect(shown()?.folder).not.toBe(old);
+    expect(await round(), 'nothing is left to do').toBe(false);
   });
 
   test('the site as released has days too; nothing is built later in the day, or where it is switched off', async () => {

@@ -29,7 +29,8 @@ const quietMs = 2 * 3_600_000;
 
 /**
  * Pages say what counts on the day on which they were built: early on a new one they are built again, once where it fails.
- * One server asks for it; another one with a data folder of its own joins in.
+ * One server asks for it. Where it was done, another one with a data folder of its own joins in, and what is of an older day
+ * since somebody took a publish back is built at once.
  */
 async function claimNewDay(day: string, { site }: Parts, claimMs: number) {
   const [[newest], shown] = await Promise.all([site.builds(), site.shown()]);
@@ -52,7 +53,11 @@ export async function claimDue(parts: Parts, claimMs: number): Promise<Publish |
   if (isLost) return claimLost(shown, parts, claimMs);
   const today = utcDay(now());
   const isOfToday = (current?.day ?? utcDay(builtAt(program))) >= today;
-  if (!rebuildDaily || isOfToday || now() % dayMs > quietMs) return undefined;
+  if (!rebuildDaily || isOfToday) return undefined;
+  const wasDone = builds.some(
+    ({ kind, state, ended }) => kind === 'again' && state === 'done' && utcDay(ended) === today,
+  );
+  if (!wasDone && now() % dayMs > quietMs) return undefined;
   return claimNewDay(today, parts, claimMs);
 }
 

@@ -44,8 +44,10 @@ function before(all: readonly Publish[]): Versions | undefined {
 const stillOf = (publish: Publish | undefined, released: Released) =>
   Object.entries(publish?.versions ?? {}).filter(([id]) => isKnown(released, id) || isTexts(id));
 
-/** Whether a publish of these shows an older version of something than what was shown before it, or none. */
-function takesBack(all: readonly Publish[], at: number, released: Released): boolean {
+/** Whether one of the publishes shows an older version of something than what was shown before it, or none. */
+function takesBack(all: readonly Publish[], { number }: Publish, released: Released): boolean {
+  const at = all.findIndex((each) => each.number === number);
+  if (at === -1) return false; // nothing of it was published
   const earlier = all.slice(at + 1).find(({ state }) => state === 'done');
   return stillOf(earlier, released).some(([id, version]) => (all[at]?.versions[id] ?? 0) < version);
 }
@@ -76,11 +78,11 @@ function reading({ site, released, look, now }: Parts) {
     const shown = own.find(({ state }) => state === 'done');
     const mayUndo = before(own) !== undefined && !builds.some(isOpen);
     const percent = (each: Publish) => percentOf(each, [...own, ...builds], now());
-    return own.map((each, at) => ({
+    return own.map((each) => ({
       ...each,
       percent: percent(each),
       mayUndo: mayUndo && each === shown,
-      takesBack: takesBack(own, at, released),
+      takesBack: takesBack(own, each, released),
     }));
   };
   return {
@@ -88,7 +90,11 @@ function reading({ site, released, look, now }: Parts) {
     /** The newest of all, the newest preview, and the last time that the site was built again by itself. */
     async builds() {
       const [[own, builds], looked] = await Promise.all([all(), look()]);
-      const shaped = builds.map((each) => ({ ...each, percent: percentOf(each, [...own, ...builds], now()) }));
+      const shaped = builds.map((each) => ({
+        ...each,
+        percent: percentOf(each, [...own, ...builds], now()),
+        takesBack: takesBack(own, each, released),
+      }));
       const build = shaped.find(({ kind }) => kind === 'preview');
       const isCurrent = isSame(build?.versions, versionsWith(looked, released));
       const again = shaped.find(({ kind }) => kind === 'again');
