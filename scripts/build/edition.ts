@@ -4,7 +4,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { stopAll } from '../boot/run.mjs';
+import { run, stopAll } from '../boot/run.mjs';
 import { program, root } from '../tasks/program.ts';
 
 /** What a program is made of, beside its packages. */
@@ -61,7 +61,8 @@ const rates = 'domain/money/src/exchange-rates/tables/exchange-rates.ts';
 async function takeRates(folder: string, from: Readonly<{ shown: string; askForNew: boolean }>): Promise<void> {
   cpSync(join(from.shown, rates), join(folder, rates));
   if (!from.askForNew) return;
-  await program(process.execPath, ['scripts/content/rates.ts', '--onto', join(root, rates)], { cwd: folder });
+  const script = ['scripts/content/rates.ts', '--onto', join(root, rates)];
+  await run(process.execPath, script, { cwd: folder, stdio: 'ignore' }); // its complaints are none of the build
 }
 
 process.once('disconnect', stopAll); // the server was killed

@@ -15,8 +15,9 @@ const name = basic?.name.en ?? '';
 const [wrong, better, theirs, unbuildable] = ['139', '$139', '$119', '$666'];
 const why = 'The page of prices has grown too long.';
 const closed = 'Closed on Friday.';
+const outing = 'The outing of our staff';
 /** Names of fields that are read as they are written. */
-const labels = { price: 'Price', text: 'Text' };
+const labels = { price: 'Price', text: 'Text', source: 'Source' };
 
 /** In place of the build, which takes minutes: it is done at once, or says why it is not. */
 const build = `import { mkdirSync } from 'node:fs';
@@ -88,6 +89,7 @@ test.describe('what the site says', () => {
       await expectFineMain(page);
 
       await button(page, pattern(site.progress.undoOf)).click();
+      await expect(page.getByText(pattern(site.progress.takenBack, { who: 'owner@example.com' }))).toBeVisible();
       await expect(button(page, site.publish.sendOne), 'it waits to be published again').toBeEnabled();
     });
 
@@ -137,6 +139,26 @@ test.describe('what the site says', () => {
     await expect(page.getByText(site.form.discarded)).toBeVisible();
     await expect(price(page)).toHaveValue(before);
     await other.close();
+  });
+
+  test('a day is closed under a new name, wherever it stands in the list, and leads to what waits', async ({
+    page,
+    office,
+  }) => {
+    await enrolledIn(page, office, 'agent');
+    await page.goto('/console?site=firm-closed-days');
+    await page.getByLabel(site.form.newName).fill(outing);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(outing, { exact: true }), 'its English words').toHaveValue(outing);
+    await button(page, fill(site.form.addTo, { label: site.names.days })).click();
+    await page.getByLabel(site.names.day, { exact: true }).fill('2020-01-01'); // before all others
+    await page.getByLabel(site.names.holiday).selectOption({ label: outing });
+    await page.getByLabel(labels.source).fill('the firm');
+    await expectFineMain(page);
+    await save(page);
+    await saved(page);
+    await page.getByRole('link', { name: site.form.toPublish }).click();
+    await expect(page.getByRole('heading', { name: site.entries['firm-closed-days'], exact: true })).toBeVisible();
   });
 
   test('where nothing can be published that is said, and a text without translation shows the English', async ({

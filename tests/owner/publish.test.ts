@@ -1,21 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRefused } from '@formation/leads';
+import { site } from '@formation/content';
 import { expect, onTestFinished, test } from 'vitest';
-/* eslint-disable no-restricted-imports -- what an owner does in the console, without a browser */
-import { openStore } from '../../apps/server/src/db/open-store.ts';
-import { ownProgram } from '../../apps/server/src/publishing/site-program.ts';
-import { siteService } from '../../apps/server/src/publishing/site-service.ts';
-/* eslint-enable no-restricted-imports */
+import { saveEveryEdit, slug, typed } from './every-edit.ts';
+import { ownerIn } from './owner-in-console.ts';
 
+const siteUrl = 'http://127.0.0.1';
 const root = join(import.meta.dirname, '../..');
-const who = 'owner@example.com';
-const entry = 'packages-packages';
 
 function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
@@ -27,7 +23,14 @@ function scratch(): string {
 async function running(dataDir: string) {
   const child = spawn(process.execPath, ['scripts/task.ts', 'serve'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE_URL: 'http://127.0.0.1', RATE_LIMIT_PER_MIN: '0' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      SITE_URL: siteUrl,
+      RATE_LIMIT_PER_MIN: '0',
+      REBUILD_DAILY: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(async () => {
@@ -42,72 +45,110 @@ async function running(dataDir: string) {
   throw new Error('The server ended before it was ready.');
 }
 
-type Desk = ReturnType<typeof siteService>;
-
-/** Asks for the prices until they say something; no visitor is ever turned away. */
-async function shows(origin: string, desk: Desk, isIt: (page: string) => boolean): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${origin}/pricing`);
-    expect(answer.status).toBe(200);
-    if (isIt(await answer.text())) return;
-    const [newest] = await desk.publishes();
-    expect(newest?.why).toEqual([]);
-    await pause(250);
-  }
-}
-
 /** As long as a build may take on a machine that has much else to do. */
 const twentyMinutes = 20 * 60_000;
 
-const asked = (origin: string, path: string) => fetch(`${origin}${path}`, { redirect: 'manual' });
-
-/** Which of the site has other languages than English: addresses that answer, and what names them. */
-async function languagesOf(origin: string) {
-  const home = await (await asked(origin, '/')).text();
-  const map = await (await asked(origin, '/sitemap-0.xml')).text();
-  return {
-    status: (await asked(origin, '/si/pricing')).status,
-    named: /hreflang/i.test(home),
-    listed: map.includes('/si/'),
+/** What a visitor asks for. */
+function visitorOf(origin: string) {
+  const ask = (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' });
+  const page = async (path: string) => {
+    const answer = await ask(path);
+    expect(answer.status, path).toBe(200);
+    return answer.text();
   };
+  /** The addresses of all pages, as search engines read them. */
+  const pages = async () =>
+    [...(await page('/sitemap-0.xml')).matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+  return { ask, page, pages };
+}
+
+type Visitor = ReturnType<typeof visitorOf>;
+
+/** Asks for a page until it says something; no visitor is ever turned away. */
+async function shows({ page }: Visitor, path: string, isIt: (text: string) => boolean): Promise<void> {
+  while (!isIt(await page(path))) await pause(250);
+}
+
+/** What all the pages say, by address. */
+async function saidBy(visitor: Visitor): Promise<ReadonlyMap<string, string>> {
+  const said = new Map<string, string>();
+  for (const path of await visitor.pages()) said.set(path, await visitor.page(path));
+  return said;
+}
+
+const { price, day, quote, partner, post, shown, announcement, brand } = typed;
+
+/** Where a visitor reads what the owner typed. */
+const readers: Readonly<Record<string, readonly string[]>> = {
+  '/pricing': [price],
+  '/si/pricing': [price],
+  '/meet': [day.en],
+  '/si/meet': [day.si],
+  '/': [quote, partner],
+  '/si': [quote, partner],
+  '/blog': [post.en, `/blog/${slug}`],
+  [`/blog/${slug}`]: [post.en, shown],
+  [`/si/blog/${slug}`]: [post.si, shown],
+};
+
+/** The addresses of pictures that are described so. */
+const picturesOf = (page: string, described: string) =>
+  [...page.matchAll(/<img [^>]*>/g)]
+    .map(([image]) => image)
+    .filter((image) => image.includes(`alt="${described}"`))
+    .map((image) => / src="([^"]+)"/.exec(image)?.[1] ?? '');
+
+/** Each edit stands on the pages of its kind, in each language that is left; nothing of the old brand does. */
+async function expectEveryEdit(visitor: Visitor): Promise<void> {
+  const said = await saidBy(visitor);
+  for (const [path, texts] of Object.entries(readers))
+    for (const text of texts) expect(said.get(path), path).toContain(text);
+  const [logo = ''] = picturesOf(said.get('/') ?? '', partner); // it says the name itself: it is wide
+  const [door = ''] = picturesOf(said.get(`/si/blog/${slug}`) ?? '', shown);
+  for (const picture of [logo, door])
+    expect((await visitor.ask(picture)).headers.get('content-type'), picture).toBe('image/webp');
+  for (const [path, text] of said) {
+    expect(text.includes(site.brand), `${path} says the old brand`).toBe(false);
+    expect(text, path).toContain(brand);
+    expect(text, path).toContain(path.startsWith('/si') ? announcement.si : announcement.en);
+    expect(text, path).not.toMatch(/hreflang="ta/);
+  }
+  expect([...said.keys()].filter((path) => path.startsWith('/ta'))).toEqual([]);
+  const gone = await visitor.ask('/ta/pricing');
+  expect([gone.status, gone.headers.get('location')]).toEqual([301, '/pricing']);
 }
 
 test(
-  'an owner publishes a price and English only: built beside the running site, shown without a gap, taken back',
+  'an owner looks at an edit of every kind and publishes: built once beside the running site, shown without a gap, taken back',
   async () => {
     const dataDir = scratch();
     const origin = await running(dataDir);
-    const store = await openStore({ dataDir });
-    onTestFinished(() => store.close());
-    const desk = siteService({
-      ...ownProgram,
-      site: store.site,
-      pictures: store.pictures,
-      texts: store.texts,
-      blocked: '',
-      today: () => '2026-11-30',
-      now: Date.now,
-    });
-    const [found, firm] = await Promise.all([desk.find(entry), desk.find('firm-site')]);
-    if (isRefused(found) || isRefused(firm)) throw new Error('An entry is not there.');
-    const { us, ...rest } = found.value as Readonly<{ us: readonly Readonly<{ price: string }>[] }>; // of its schema
-    const [{ price: before } = { price: '' }] = us;
-    const value = { ...rest, us: us.map((each, at) => (at === 0 ? { ...each, price: '$98765' } : each)) };
-    const inEnglish = { ...(firm.value as object), besideEnglish: [] };
-    expect(await desk.save({ id: entry, version: 0, who }, value)).toMatchObject({ faults: [] });
-    expect(await desk.save({ id: 'firm-site', version: 0, who }, inEnglish)).toMatchObject({ faults: [] });
-    expect(await languagesOf(origin)).toEqual({ status: 200, named: true, listed: true });
+    const visitor = visitorOf(origin);
+    const owner = await ownerIn({ origin, siteUrl, dataDir });
+    onTestFinished(owner.leave);
+    const before = await saidBy(visitor);
+    expect([...before.keys()].some((path) => path.startsWith('/ta'))).toBe(true);
+    const seen = await saveEveryEdit(owner);
+    expect(await visitor.page('/pricing'), 'a draft is nobody’s to see').toBe(before.get('/pricing'));
 
-    const published = await desk.publish({ [entry]: 1, 'firm-site': 1 }, { key: 'the first publish', who });
-    if (isRefused(published)) throw new Error(published.refused);
-    await shows(origin, desk, (page) => page.includes('$98765'));
-    await expect.poll(async () => (await desk.publishes())[0]).toMatchObject({ state: 'done', why: [] });
-    expect(await languagesOf(origin)).toEqual({ status: 301, named: false, listed: false });
-    expect((await asked(origin, '/si/pricing')).headers.get('location')).toBe('/pricing');
+    await owner.preview(seen);
+    await expect
+      .poll(owner.newest, { timeout: twentyMinutes, interval: 1000 })
+      .toMatchObject({ state: 'done', why: [] });
+    expect(await visitor.page('/pricing'), 'no visitor sees it').toBe(before.get('/pricing'));
 
-    expect(await desk.undo(published.number, { key: 'and taken back', who })).toMatchObject({ versions: {} });
-    await shows(origin, desk, (page) => !page.includes('$98765') && page.includes(before));
-    expect(await languagesOf(origin)).toEqual({ status: 200, named: true, listed: true });
+    const id = await owner.publish(seen);
+    await shows(visitor, '/pricing', (page) => page.includes(price));
+    await expect.poll(owner.newest).toMatchObject({ state: 'done', why: [], takesBack: false });
+    const editions = readdirSync(join(dataDir, 'editions')).filter((name) => /^\d/.test(name));
+    expect(editions, 'built once').toHaveLength(1);
+    await expectEveryEdit(visitor);
+
+    await owner.undo(id);
+    await shows(visitor, '/pricing', (page) => !page.includes(price));
+    await expect.poll(owner.newest).toMatchObject({ state: 'done', takesBack: true });
+    expect([...(await saidBy(visitor))].filter(([path, text]) => before.get(path) !== text)).toEqual([]);
+    expect((await visitor.ask(`/blog/${slug}`)).status).toBe(404);
   },
   twentyMinutes,
 );

@@ -85,8 +85,9 @@ test.each<Row>([
   ['firm/calls.json', 'minutes', 'half an hour', 'minutes is "half an hour". Write a whole number from 5 to 240.'],
   ['firm/reminders.json', 'days', [], 'days is []. Write 1 entries or more.'],
   [days, '', closed({ day: '2026-02-30' }), 'days.0.day is "2026-02-30". Write the day as 2026-11-30.'],
-  [days, '', closed({}, {}), 'days.1.day is "2026-11-24". Write the days in their order, each once.'],
-  [days, '', closed({ holiday: 'eid' }), 'days.0.holiday is "eid". Write one of il, or add its name under "holidays".'],
+  [days, '', closed({}, {}), 'days.1.day is "2026-11-24". This day is in the list already.'],
+  [days, '', closed({}, { day: '2026-11-23' })], // the days may come in any order
+  [days, '', closed({ holiday: 'eid' }), 'days.0.holiday is "eid". Choose one of il, or add its name to them.'],
   [
     packages,
     'us',

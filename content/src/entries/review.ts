@@ -9,7 +9,7 @@ const shared = {
   id: z
     .string()
     .regex(/^[a-z0-9-]+$/i, 'An id has only letters, digits and hyphens.')
-    .describe('The source’s own id; unique within the source.'),
+    .meta({ readOnly: true, description: 'The source’s own id; unique within the source.' }),
   reviewerName: z
     .string('Write the name as a text.')
     .max(60, 'A name has at most 60 characters.')
@@ -25,7 +25,7 @@ const shared = {
     .describe('The review in the reviewer’s own words and language, as short or long as they wrote it.'),
   date: z.iso.date('Write the day as 2026-11-30.').optional().describe('The day of the review.'),
   originalUrl: webAddress.optional().describe('Where the review can be read at its source.'),
-  sample: z.boolean().optional().describe('True for a sample, which the page marks as one.'),
+  sample: z.boolean().optional().describe('The page marks it as a sample.'),
 };
 
 const stars = z

@@ -12,12 +12,14 @@ export type ClosedDay = Readonly<{ day: IsoDate; name: Everywhere; source: strin
 /** What closed days are called: public holidays of Sri Lanka. */
 export const holidays: Readonly<Record<string, Everywhere>> = entry.holidays;
 
-/** The days on which no calls are held: the public holidays of Sri Lanka, Poya days among them, and days of the firm. */
-export const closedDays: readonly ClosedDay[] = entry.days.map(({ day, holiday, source }) => ({
-  day: day as IsoDate, // the check holds the days to their schema
-  name: holidays[holiday] ?? { en: holiday },
-  source,
-}));
+/** The days on which no calls are held: the public holidays of Sri Lanka, Poya days among them, and days of the firm; in their order. */
+export const closedDays: readonly ClosedDay[] = entry.days
+  .map(({ day, holiday, source }) => ({
+    day: day as IsoDate, // the check holds the days to their schema
+    name: holidays[holiday] ?? { en: holiday },
+    source,
+  }))
+  .toSorted((a, b) => a.day.localeCompare(b.day));
 
 /** Until this day every public holiday is in the list. */
 export const closedDaysKnownUntil = entry.knownUntil as IsoDate; // as its schema has it

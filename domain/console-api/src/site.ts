@@ -57,6 +57,8 @@ const publish = v.object({
   changes: v.array(change),
   /** Whether it is what the site shows now, and something stood before it: it can be taken back. */
   mayUndo: v.boolean(),
+  /** Whether it shows again what stood before another. */
+  takesBack: v.boolean(),
 });
 
 const entry = v.object({

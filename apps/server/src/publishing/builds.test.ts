@@ -110,6 +110,14 @@ describe.each(engines())('on $name', (engine) => {
     await desk.undo(2, { key: key(), who });
     await round();
     expect(saysNow()).toEqual(saying('Monday'));
+
+    const old = shown()?.folder ?? '';
+    builtOn(old, '2026-11-30T12:00:00Z');
+    clock.now += 6 * 3_600_000;
+    await round();
+    await round();
+    expect(saysNow(), 'of the day, at once').toEqual(saying('Monday'));
+    expect(shown()?.folder).not.toBe(old);
   });
 
   test('the site as released has days too; nothing is built later in the day, or where it is switched off', async () => {

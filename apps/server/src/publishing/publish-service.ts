@@ -40,6 +40,14 @@ function before(all: readonly Publish[]): Versions | undefined {
   return isSame(earlier, shown.versions) ? undefined : earlier;
 }
 
+/** Whether one of the publishes shows an older version of something than what was shown before it, or none. */
+function takesBack(all: readonly Publish[], { number }: Publish): boolean {
+  const at = all.findIndex((each) => each.number === number);
+  if (at === -1) return false; // nothing of it was published
+  const earlier = all.slice(at + 1).find(({ state }) => state === 'done');
+  return Object.entries(earlier?.versions ?? {}).some(([id, version]) => (all[at]?.versions[id] ?? 0) < version);
+}
+
 function percentOf({ state, began }: Publish, all: readonly Publish[], at: number): number {
   if (state !== 'building') return state === 'done' ? 100 : 0;
   const lasted = all.filter((other) => other.state === 'done').map((other) => other.ended - other.began);
@@ -57,14 +65,23 @@ function reading({ site, look, now }: Parts) {
     const shown = own.find(({ state }) => state === 'done');
     const mayUndo = before(own) !== undefined && !builds.some(isOpen);
     const percent = (each: Publish) => percentOf(each, [...own, ...builds], now());
-    return own.map((each) => ({ ...each, percent: percent(each), mayUndo: mayUndo && each === shown }));
+    return own.map((each) => ({
+      ...each,
+      percent: percent(each),
+      mayUndo: mayUndo && each === shown,
+      takesBack: takesBack(own, each),
+    }));
   };
   return {
     publishes,
     /** The newest of all, the newest preview, and the last time that the site was built again by itself. */
     async builds() {
       const [[own, builds], { drafts, shown }] = await Promise.all([all(), look()]);
-      const shaped = builds.map((each) => ({ ...each, percent: percentOf(each, [...own, ...builds], now()) }));
+      const shaped = builds.map((each) => ({
+        ...each,
+        percent: percentOf(each, [...own, ...builds], now()),
+        takesBack: takesBack(own, each),
+      }));
       const build = shaped.find(({ kind }) => kind === 'preview');
       const isCurrent = isSame(build?.versions, { ...shown?.versions, ...versionsOf(drafts) });
       const again = shaped.find(({ kind }) => kind === 'again');

@@ -49,14 +49,14 @@ describe.each(engines())('on $name', (engine) => {
   });
 
   test('what a killed server had begun is built by the other after a minute, and its rests go', async () => {
-    const { wish, otherRound, otherSays, storeClock, site, dataDir, newest } = await twoServers();
+    const { wish, otherRound, otherSays, clock, site, dataDir, newest } = await twoServers();
     await wish('We are closed on Monday.');
     await site.claim(60_000); // killed now
     const rest = join(dataDir, 'editions/1-of-the-killed');
     mkdirSync(join(rest, 'apps/site'), { recursive: true });
     expect(await otherRound(), 'it may live').toBe(false);
 
-    storeClock.now += 61_000;
+    clock.now += 61_000;
     await otherRound();
 
     expect(otherSays()).toEqual(announcing('We are closed on Monday.'));
@@ -87,14 +87,14 @@ describe.each(engines())('on $name', (engine) => {
   });
 
   test('a server that is killed between build and switch has built for the other', async () => {
-    const { wish, round, otherRound, otherSays, storeClock, site, dataDir, parts } = await twoServers();
+    const { wish, round, otherRound, otherSays, clock, site, dataDir, parts } = await twoServers();
     const number = await wish('We are closed on Monday.');
     const settle = () => Promise.reject(new Error('killed'));
     await expect(round({ ...parts, site: { ...site, settle } })).rejects.toThrow('killed');
     rmSync(join(parts.program, 'scripts/build/edition.ts')); // nothing can be built any more
     rmSync(join(dataDir, 'editions/current.json'));
 
-    storeClock.now += 61_000;
+    clock.now += 61_000;
     await otherRound();
 
     expect(otherSays()).toEqual(announcing('We are closed on Monday.'));

@@ -70,7 +70,12 @@ describe.each(engines())('on $name', (engine) => {
     await built(site);
     expect(await found(prices)).toMatchObject({ draft: null, differences: [] });
     const [shown] = await service.publishes();
-    expect(shown).toMatchObject({ who: nimal, mayUndo: true, changes: [{ id: prices, differences: [difference] }] });
+    expect(shown).toMatchObject({
+      who: nimal,
+      mayUndo: true,
+      takesBack: false,
+      changes: [{ id: prices, differences: [difference] }],
+    });
     expect(await laid(shown?.versions)).toEqual({
       'packages/packages.json': `${JSON.stringify(priced(before.value, '$135'), null, 2)}\n`,
     });
@@ -82,6 +87,7 @@ describe.each(engines())('on $name', (engine) => {
       { id: prices, differences: [{ ...difference, before: '$135', after: difference.before }] },
     ]);
     expect(await laid(undone.versions)).toEqual({});
+    expect((await service.publishes())[0]).toMatchObject({ who: kamala, mayUndo: true, takesBack: true });
     expect(await found(prices), 'what was written is a draft again').toMatchObject({ differences: [difference] });
   });
 

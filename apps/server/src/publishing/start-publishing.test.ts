@@ -101,7 +101,7 @@ test('after an upgrade, or a restored backup, what was published is built again 
 });
 
 test('one that cannot be built again is told of once, tried again after ten minutes, and then stands', async () => {
-  const { wish, round, newest, dataDir, saysNow, parts, storeClock } = await office();
+  const { wish, round, newest, dataDir, saysNow, parts, clock } = await office();
   await wish('We are closed on Monday.');
   await round();
   rmSync(join(dataDir, 'editions'), { recursive: true });
@@ -111,7 +111,7 @@ test('one that cannot be built again is told of once, tried again after ten minu
 
   await round();
   expect(await round(), 'not at once').toBe(false);
-  storeClock.now += 11 * 60_000;
+  clock.now += 11 * 60_000;
   await round();
   expect(await newest()).toMatchObject({
     number: 2,
@@ -120,7 +120,7 @@ test('one that cannot be built again is told of once, tried again after ten minu
     why: [full],
   });
   expect(saysNow()).toBeUndefined();
-  storeClock.now += 11 * 60_000;
+  clock.now += 11 * 60_000;
   writeFileSync(builder, works);
   await round();
 

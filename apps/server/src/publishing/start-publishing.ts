@@ -154,13 +154,20 @@ async function wishAgain(key: string, versions: Versions, { site }: PublishingPa
 /** The day of the pages is that of UTC. It begins at half past five in Colombo, and two hours later few visit yet. */
 const quietMs = 2 * 3_600_000;
 
-/** Pages say what counts on the day on which they were built: on a new one they are built again, early in the morning. */
+/**
+ * Pages say what counts on the day on which they were built: on a new one they are built again, early in the morning. Where
+ * that was done and an older edition was brought back since, it is built for the day at once.
+ */
 async function wishForNewDay(parts: PublishingParts): Promise<boolean> {
   const { site, stamp, dataDir, program, rebuildDaily, now } = parts;
   const day = utcDay(now());
-  if (!rebuildDaily || stamp === '' || now() % dayMs > quietMs) return false;
+  if (!rebuildDaily || stamp === '') return false;
   if (utcDay(builtAt(currentEdition(dataDir, stamp)?.folder ?? program)) >= day) return false;
-  return wishAgain(`day ${day}`, (await site.shown())?.versions ?? {}, parts);
+  const again = (await site.builds()).find(({ kind }) => kind === 'again');
+  const wasDone = again?.state === 'done' && utcDay(again.ended) === day;
+  if (!wasDone && now() % dayMs > quietMs) return false;
+  const shown = await site.shown();
+  return wishAgain(`day ${day} ${shown?.number ?? 0}`, shown?.versions ?? {}, parts);
 }
 
 /** Builds the oldest publish that waits, if there is one and no other server has it; or what is not shown here. */

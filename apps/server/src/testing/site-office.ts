@@ -88,9 +88,9 @@ function editor({ site, pictures, texts }: Pick<Store, 'site' | 'pictures' | 'te
  */
 export async function siteOffice(engine: Engine = embedded, editions?: string) {
   const program = someProgram();
-  const { store, dataDir: own, another, clock: storeClock } = await scratchStore(engine);
+  const { store, dataDir: own, another, clock } = await scratchStore(engine);
   const dataDir = editions ?? own;
-  const clock = { now: Date.parse('2026-11-30T09:00:00Z') };
+  clock.now = Date.parse('2026-11-30T09:00:00Z');
   const { site, pictures, texts } = store;
   const stamp = programStamp(program);
   const address = { siteUrl: 'https://www.example.com', rebuildDaily: true, now: () => clock.now };
@@ -103,7 +103,6 @@ export async function siteOffice(engine: Engine = embedded, editions?: string) {
     parts,
     dataDir,
     clock,
-    storeClock,
     round: (of = parts) => publishNext(of, new AbortController().signal),
     shown,
     saysNow: (folder = dataDir) => {

@@ -16,18 +16,23 @@ export const post = z.strictObject({
   title: brandedTitle,
   date: dateText.describe('First published; the newest post comes first.'),
   updated: dateText.optional().describe('The day it was last rewritten, its facts checked anew.'),
-  author: z.string().describe('May name the brand as {brand}.'),
+  author: z
+    .string()
+    .min(1, 'Write who wrote it, or {brand} for the firm.')
+    .describe('{brand} stands for the firm’s name.'),
   summary: textBetween('summary', 60, 160).describe('On the card and in search results.'),
   img: z
     .string()
-    .refine(isPicture, 'Write the name of a picture beside this file, as in office.webp, or that of a drawn cover.')
+    .refine(
+      isPicture,
+      'Upload a picture, or write the name of one beside this file, as in office.webp, or that of a drawn cover.',
+    )
     .meta({
       contentMediaType: picture,
-      description:
-        'A picture beside this file, as in office.webp, or the name of a drawn cover; without one the slug chooses.',
+      description: 'The cover: a picture, or the name of a drawn cover; without one the site draws it.',
     })
     .optional(),
-  href: z.string().optional().describe('An absolute http(s) address when the article stands on another site.'),
+  href: z.string().optional().describe('Leave it empty for an article of your own.'),
 });
 
 export type Post = z.infer<typeof post> & { readonly slug: string };

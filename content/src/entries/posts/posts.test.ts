@@ -111,8 +111,9 @@ test.each([
   [
     'img',
     { img: '../secret.png' },
-    'Write the name of a picture beside this file, as in office.webp, or that of a drawn cover.',
+    'Upload a picture, or write the name of one beside this file, as in office.webp, or that of a drawn cover.',
   ],
+  ['author', { author: '' }, 'Write who wrote it, or {brand} for the firm.'],
   ['slug', { slug: 'x' }, 'There is no such field: correct its spelling, or take it out.'],
 ])('a wrong %s is refused there', (field, change, says) => {
   expect(faults({ ...post, ...change })).toEqual([[field, says]]);

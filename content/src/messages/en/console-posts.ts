@@ -3,8 +3,8 @@ export const consolePosts = {
   begin: {
     title: 'New post',
     name: 'Its name in the address',
-    help: 'Small letters, digits and hyphens, as in our-new-office. It stays as it is.',
-    wrong: 'Write small letters, digits and hyphens, as in our-new-office.',
+    help: 'A few English words, as in “Our new office”: the address ends with our-new-office, and stays so.',
+    wrong: 'Write a few English words, as in “Our new office”.',
     write: 'Write it',
   },
   take: {

@@ -72,7 +72,8 @@ export const consoleSite = {
     done: 'Published {time}, by {who}',
     /** Where nobody pressed. */
     program: 'the program, after an update',
-    changes: 'What it changed:',
+    changes: 'What it changes:',
+    takenBack: 'Taken back {time}, by {who}: the site is as it was before.',
     failed: 'It was not published. The site is as it was.',
     what: 'Correct the entries that are named here, save them and publish again. Where no entry is named, publish once more; if it fails again, show these sentences to whoever looks after the server.',
     undo: 'Undo',
@@ -125,6 +126,7 @@ export const consoleSite = {
     save: 'Save draft',
     saving: 'Saving…',
     saved: 'Saved. Visitors see it once it is published.',
+    toPublish: 'See what waits to be published',
     faults: 'Not saved. To correct: {count}',
     savedBy: 'Saved by {who}, {time}. Not on the site yet.',
     onSite: 'This is what the site shows.',

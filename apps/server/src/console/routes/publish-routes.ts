@@ -18,19 +18,20 @@ type Parts = Readonly<{
 export const draftOf = ({ draft }: SiteEntry) => draft && { who: draft.who, at: toIso(draft.at) };
 export const copied = (differences: SiteEntry['differences']) => differences.map((each) => ({ ...each }));
 
-type Shown = Publish & Readonly<{ percent?: number; mayUndo?: boolean }>;
+type Shown = Publish & Readonly<{ percent?: number; mayUndo?: boolean; takesBack?: boolean }>;
 
-const publishOf = ({ number, kind, state, who, at, ended, why, changes, percent = 0, mayUndo = false }: Shown) => ({
+const publishOf = ({ number, kind, state, who, at, ended, why, changes, ...more }: Shown) => ({
   id: String(number),
   kind,
   state,
   who,
   at: toIso(at),
   ended: ended === 0 ? null : toIso(ended),
-  percent,
+  percent: more.percent ?? 0,
   why: [...why],
   changes: changes.map(({ id, differences }) => ({ id, differences: copied(differences) })),
-  mayUndo,
+  mayUndo: more.mayUndo ?? false,
+  takesBack: more.takesBack ?? false,
 });
 
 /** The preview that can be looked at, or is on its way. */

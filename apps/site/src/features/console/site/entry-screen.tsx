@@ -14,7 +14,7 @@ import { Discard, Standing, Theirs } from './entry-notes.tsx';
 import { entryTitle, placeText } from './field-texts.ts';
 import { startedOf } from './field-value.ts';
 import { fieldOf } from './field.ts';
-import { FormContext } from './form-context.ts';
+import { FormContext, WholeContext } from './form-context.ts';
 import { FormField } from './form-field.tsx';
 import { Languages } from './languages.tsx';
 import { TakeAway } from './posts/take-away.tsx';
@@ -42,8 +42,9 @@ function Faults({ faults, value }: Readonly<{ faults: readonly SiteFault[]; valu
 }
 
 type ActsProps = Readonly<{ own: ReturnType<typeof useEntry>; mayWrite: boolean }>;
+type Go = Pick<Props, 'go'>;
 
-function Acts({ own, mayWrite }: ActsProps) {
+function Acts({ own, mayWrite, go }: ActsProps & Go) {
   const { form } = useWords().site;
   const { isBusy, isTouched, entry, said } = own;
   const button = useReturnedFocus(isBusy);
@@ -55,7 +56,16 @@ function Acts({ own, mayWrite }: ActsProps) {
           {isBusy ? form.saving : form.save}
         </Button>
         <div aria-live="polite">
-          {said && !isTouched && <p className="small">{form[said]}</p>}
+          {said && !isTouched && (
+            <p className="small">
+              {form[said]}{' '}
+              {entry.draft && (
+                <PlaceLink query="?site" go={go}>
+                  {form.toPublish}
+                </PlaceLink>
+              )}
+            </p>
+          )}
           {isTouched && <p className="small muted">{form.left}</p>}
         </div>
       </div>
@@ -100,7 +110,7 @@ function useShared({ own: { language, faults, change }, mayWrite }: ActsProps) {
   );
 }
 
-function Form({ first, mayWrite }: Readonly<{ first: SiteEntry; mayWrite: boolean }>) {
+function Form({ first, mayWrite, go }: Omit<Props, 'id'> & Readonly<{ first: SiteEntry }>) {
   const field = useMemo(() => fieldOf(first.schema), [first.schema]);
   const own = useEntry(
     first,
@@ -128,13 +138,15 @@ function Form({ first, mayWrite }: Readonly<{ first: SiteEntry; mayWrite: boolea
       <Theirs changes={own.theirs} value={value} />
       {!isTaken && (
         <FormContext value={shared}>
-          <Languages whole={whole} language={language} onChoose={own.show} />
-          <FormField {...whole} label="" />
+          <WholeContext value={value}>
+            <Languages whole={whole} language={language} onChoose={own.show} />
+            <FormField {...whole} label="" />
+          </WholeContext>
         </FormContext>
       )}
       <Faults faults={faults} value={value} />
       <Failure failure={own.failure} />
-      {isTaken ? <Taken own={own} mayWrite={mayWrite} /> : <Acts own={own} mayWrite={mayWrite} />}
+      {isTaken ? <Taken own={own} mayWrite={mayWrite} /> : <Acts own={own} mayWrite={mayWrite} go={go} />}
     </form>
   );
 }
@@ -166,7 +178,7 @@ export function EntryScreen({ id, mayWrite, go }: Props) {
       <h2 id="site">{title}</h2>
       <AskAgain failure={failure} load={load} />
       {answer ? (
-        <Form first={answer} mayWrite={mayWrite} />
+        <Form first={answer} mayWrite={mayWrite} go={go} />
       ) : (
         failure === undefined && <p className="muted">{words.loading}</p>
       )}

@@ -17,7 +17,10 @@ function emptyOf(field: Field): unknown {
   switch (field.kind) {
     case 'text':
     case 'number':
+    case 'name':
       return '';
+    case 'made':
+      return `own-${crypto.randomUUID().slice(0, 8)}`;
     case 'flag':
       return false;
     case 'choice':
@@ -46,7 +49,7 @@ const isOfKind = ({ kind }: Field, value: unknown): boolean => {
   if (kind === 'list') return isList(value);
   if (kind === 'flag') return typeof value === 'boolean';
   if (kind === 'number') return typeof value === 'number';
-  if (kind === 'text' || kind === 'choice') return typeof value === 'string';
+  if (['text', 'choice', 'name', 'made'].includes(kind)) return typeof value === 'string';
   return kind === 'unknown' || isGroup(value);
 };
 

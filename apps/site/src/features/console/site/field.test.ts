@@ -24,6 +24,15 @@ test.each([
     { type: 'string', contentMediaType: 'text/markdown', maxLength: 9_000 },
     { ...line, isLong: true, holds: 'markdown' },
   ],
+  [{ type: 'string', maxLength: 200, pattern: '^https:' }, line], // an address, however long
+  [
+    { type: 'string', readOnly: true },
+    { ...plain, kind: 'made' },
+  ],
+  [
+    { type: 'string', namedIn: 'holidays' },
+    { ...plain, kind: 'name', among: 'holidays' },
+  ],
   [{ type: 'integer' }, { ...plain, kind: 'number' }],
   [{ type: 'boolean' }, { ...plain, kind: 'flag' }],
   [

@@ -9,6 +9,10 @@ const holding: Readonly<Record<string, Holds>> = { 'image/*': 'picture', 'text/m
 type Shape =
   | Readonly<{ kind: 'text'; isLong: boolean; isDay: boolean; holds: Holds }>
   | Readonly<{ kind: 'number' | 'flag' | 'unknown' }>
+  /** A name that nobody reads: what begins is given one, and keeps it. */
+  | Readonly<{ kind: 'made' }>
+  /** One of the names of a record of the same entry. */
+  | Readonly<{ kind: 'name'; among: string }>
   | Readonly<{ kind: 'choice'; options: readonly string[] }>
   | Readonly<{ kind: 'fixed'; value: unknown }>
   | Readonly<{ kind: 'group'; fields: Readonly<Record<string, Field>> }>
@@ -72,6 +76,8 @@ function shapeOf(schema: Schema): Shape & Readonly<{ emptied?: Emptied }> {
   if (alternatives.length > 0) return oneOf(alternatives);
   if ('const' in schema) return { kind: 'fixed', value: schema.const };
   if (Array.isArray(schema.enum)) return { kind: 'choice', options: textsIn(schema.enum) };
+  if (schema.readOnly === true && schema.type === 'string') return { kind: 'made' };
+  if (typeof schema.namedIn === 'string') return { kind: 'name', among: schema.namedIn };
   switch (schema.type) {
     case 'object':
       return groupOf(schema);
@@ -80,7 +86,7 @@ function shapeOf(schema: Schema): Shape & Readonly<{ emptied?: Emptied }> {
     case 'string':
       return {
         kind: 'text',
-        isLong: numberIn(schema.maxLength) > longText,
+        isLong: numberIn(schema.maxLength) > longText && schema.pattern === undefined, // an address is one line
         isDay: schema.format === 'date',
         holds: holding[String(schema.contentMediaType)],
       };

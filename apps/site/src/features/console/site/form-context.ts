@@ -16,6 +16,9 @@ const nothing: Form = { language: 'en', isSeenOnly: true, faults: new Map(), cha
 
 export const FormContext = createContext<Form>(nothing);
 
+/** The whole entry; only what chooses among its names is drawn anew with each letter. */
+export const WholeContext = createContext<unknown>(undefined);
+
 /** What a field shares with the others of its form. */
 export const useForm = (): Form => use(FormContext);
 

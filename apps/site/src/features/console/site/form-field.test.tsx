@@ -8,7 +8,7 @@ import { consoleQueries } from '../api/query.ts';
 import { Language } from '../shell/use-words.ts';
 import { allFields, fieldsIn, type Placed } from './field-value.ts';
 import { fieldOf } from './field.ts';
-import { FormContext } from './form-context.ts';
+import { FormContext, WholeContext } from './form-context.ts';
 import { FormField } from './form-field.tsx';
 
 const root = new URL('../../../../../../content/entries/', import.meta.url);
@@ -25,7 +25,9 @@ function markupOf(whole: Placed, isSeenOnly = false): string {
     <QueryClientProvider client={consoleQueries()}>
       <Language value={{ words: messages.en.console, locale: 'en-GB' }}>
         <FormContext value={{ language: 'en', isSeenOnly, faults, change: () => undefined }}>
-          <FormField {...whole} label="" />
+          <WholeContext value={whole.value}>
+            <FormField {...whole} label="" />
+          </WholeContext>
         </FormContext>
       </Language>
     </QueryClientProvider>,
@@ -53,6 +55,12 @@ test.each(Object.values(editableFiles))('who may only look at %s finds nothing t
   const markup = markupOf(wholeOf(path), true);
   expect(count(markup, /<button/g)).toBe(0);
   expect(count(markup, /<(?:input|textarea|select) (?![^>]*disabled)/g)).toBe(0);
+});
+
+test('a closed day takes its name from the list of names, in words; no field asks for what nobody reads', () => {
+  const days = markupOf(wholeOf('firm/closed-days.json'));
+  expect(days).toMatch(/<option value="newYear"[^>]*>New Year’s Day<\/option>/);
+  expect(markupOf(wholeOf('reviews/featured.json'))).not.toContain(`>${messages.en.console.site.names.id}<`);
 });
 
 test('some of several names are boxes, and a list of one has nothing to move', () => {

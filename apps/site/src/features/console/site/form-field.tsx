@@ -11,7 +11,7 @@ import { Act, AddField, Group } from './outer-field.tsx';
 import { MarkdownInput } from './posts/markdown-field.tsx';
 import { PictureInput } from './posts/picture-field.tsx';
 import { RecordField } from './record-field.tsx';
-import { ChoiceInput, FlagInput, NumberInput, TextInput } from './simple-field.tsx';
+import { ChoiceInput, FlagInput, NameInput, NumberInput, TextInput } from './simple-field.tsx';
 import { VariantsField } from './variants-field.tsx';
 
 function GroupField(props: FieldProps) {
@@ -78,7 +78,10 @@ export const FormField = memo(function FormField(props: FieldProps) {
       return <FlagInput {...props} />;
     case 'choice':
       return <ChoiceInput {...props} options={field.options} />;
+    case 'name':
+      return <NameInput {...props} among={field.among} />;
     case 'fixed':
+    case 'made':
       return null;
     case 'unknown':
       return (

@@ -70,6 +70,15 @@ test.each([
   expect(list?.field.kind === 'list' && startedOf(list.field.item)).toEqual(empty);
 });
 
+test('a new review has a name of its own that no other has, and nobody is asked for it', () => {
+  const begin = () => {
+    const list = allFields(formOf('reviews/featured.json')).find(({ field }) => field.kind === 'list');
+    return list?.field.kind === 'list' ? at(startedOf(list.field.item), 'id') : undefined;
+  };
+  expect(begin()).toMatch(/^own-[0-9a-f]{8}$/);
+  expect(begin()).not.toBe(begin());
+});
+
 test('what is not there in a language is counted', () => {
   const { value, ...whole } = formOf('firm/closed-days.json');
   expect(languagesIn({ ...whole, value })).toEqual(['en', 'si', 'ta']);

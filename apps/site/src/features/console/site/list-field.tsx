@@ -9,7 +9,7 @@ import type { Field } from './field.ts';
 import { type OuterProps, useForm } from './form-context.ts';
 import { Act, FoldedFields, Group } from './outer-field.tsx';
 
-const isSmall = ({ kind }: Field) => kind === 'text' || kind === 'number' || kind === 'choice' || kind === 'flag';
+const isSmall = ({ kind }: Field) => ['text', 'number', 'choice', 'name', 'flag'].includes(kind);
 
 /** Whether an item stands in a line or two, so that nothing has to be opened. */
 const isShort = (item: Field) =>

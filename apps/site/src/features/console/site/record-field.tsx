@@ -39,6 +39,12 @@ function NewName({ onAdd }: Readonly<{ onAdd: (name: string) => void }>) {
 
 const isText = (field: Field): boolean => field.kind === 'text' || (field.kind === 'languages' && isText(field.field));
 
+/** What begins under a new name: a text says that name at first. */
+function begunAs(name: string, item: Field): unknown {
+  if (item.kind === 'languages' && isText(item)) return { en: name };
+  return startedOf(item);
+}
+
 /** Fields of one kind, each under its name. */
 export function RecordField({ place, field, value, label, Inner }: OuterProps<'record'>) {
   const { site } = useWords();
@@ -67,7 +73,7 @@ export function RecordField({ place, field, value, label, Inner }: OuterProps<'r
   return (
     <Group place={place} label={label} help={field.help}>
       {fields}
-      {isFree && <NewName onAdd={(name) => inside(value, name) ?? change(placeIn(place, name), startedOf(item))} />}
+      {isFree && <NewName onAdd={(name) => inside(value, name) ?? change(placeIn(place, name), begunAs(name, item))} />}
     </Group>
   );
 }

@@ -1,9 +1,10 @@
+import { inside, isGroup } from '@formation/console-api/values';
 import { CheckField, SelectField, TextAreaField, TextField } from '@formation/ui';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { useWords } from '../shell/use-words.ts';
-import { labelOf } from './field-texts.ts';
+import { labelOf, titleOf } from './field-texts.ts';
 import { typedNumber } from './field-value.ts';
-import { type FieldProps, useForm } from './form-context.ts';
+import { type FieldProps, useForm, WholeContext } from './form-context.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
 
@@ -63,6 +64,26 @@ export function ChoiceInput(props: FieldProps & Readonly<{ options: readonly str
       {...shared}
       options={mayMiss ? [{ value: '', label: site.form.open }, ...named] : named}
       value={textOf(value)}
+      onChange={(event) => write(event.target.value)}
+    />
+  );
+}
+
+/** One of the names that the entry lists elsewhere, as they are read there. */
+export function NameInput({ among, ...props }: FieldProps & Readonly<{ among: string }>) {
+  const { site } = useWords();
+  const { shared, write } = useField(props);
+  const record = inside(use(WholeContext), among);
+  const names = Object.entries(isGroup(record) ? record : {});
+  const value = textOf(props.value);
+  return (
+    <SelectField
+      {...shared}
+      options={[
+        ...(Object.hasOwn(Object.fromEntries(names), value) ? [] : [{ value, label: value || site.form.open }]),
+        ...names.map(([name, said]) => ({ value: name, label: titleOf(said) || labelOf(site, name) })),
+      ]}
+      value={value}
       onChange={(event) => write(event.target.value)}
     />
   );

@@ -1,34 +1,44 @@
 import { Button, TextField } from '@formation/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useWords } from '../../shell/use-words.ts';
 import { postId } from '../site-groups.ts';
 
-/** As the server takes it. */
-const isSlug = (text: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 70;
+/** What was typed as the server takes it in an address; empty where nothing of it is left. */
+const slugOf = (typed: string) =>
+  typed
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 70)
+    .replaceAll(/^-|-$/g, '');
 
 /** Begins a post: its name in the address comes first, because it stays. */
 export function NewPost({ go }: Readonly<{ go: (query: string) => void }>) {
   const { begin } = useWords().posts;
-  const [slug, setSlug] = useState('');
+  const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
+  const id = useId();
   return (
     <form
       className="stack"
-      aria-label={begin.title}
+      aria-labelledby={id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isSlug(slug)) go(`?site=${postId(slug)}`);
+        const slug = slugOf(typed);
+        if (slug !== '') go(`?site=${postId(slug)}`);
         else setFault(begin.wrong);
       }}
     >
+      <h4 id={id}>{begin.title}</h4>
       <TextField
         label={begin.name}
         help={begin.help}
         fault={fault}
-        value={slug}
+        value={typed}
         autoCapitalize="none"
-        onChange={({ target }) => setSlug(target.value.trim().toLowerCase().replaceAll(' ', '-'))}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <div>
         <Button type="submit" look="ghost" small icon="plus">

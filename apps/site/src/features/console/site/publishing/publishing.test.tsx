@@ -29,6 +29,7 @@ const build = (kind: Publish['kind'], state: Publish['state'], id: number): Publ
   why: state === 'failed' ? ['The page of prices has grown too long.'] : [],
   changes: [],
   mayUndo: false,
+  takesBack: false,
 });
 
 const preview = (state: Publish['state'], isCurrent = true) => ({ build: build('preview', state, 2), isCurrent });

@@ -1,4 +1,5 @@
 import { siteCalls } from '@formation/console-api';
+import { isSame } from '@formation/console-api/values';
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { ask, type Me } from '../../api/client.ts';
@@ -100,7 +101,9 @@ function Newest({ publish, isOwner, load, reload }: NewestProps) {
             {own[publish.state === 'waiting' ? 'waiting' : 'building']} {fill(own.by, named)}. {own.calm}
           </p>
         )}
-        {publish.state === 'done' && <Note tone="good">{fill(own.done, named)}</Note>}
+        {publish.state === 'done' && (
+          <Note tone="good">{fill(publish.takesBack ? own.takenBack : own.done, named)}</Note>
+        )}
         <Failed build={publish} title={own.failed} what={own.what} />
       </div>
       <Progress build={publish} />
@@ -139,7 +142,10 @@ export function Publishing({ list, role, load, reload }: Props) {
   const { publish: own } = site;
   const build = useBuild(list, load);
   const newest = build?.kind === 'publish' ? build : list.publishes[0];
-  const drafts = list.entries.filter(({ draft }) => draft !== null);
+  const going = build?.kind === 'publish' ? build.changes : [];
+  const isOnItsWay = ({ id, differences }: SiteSummary) =>
+    going.some((one) => one.id === id && isSame(one.differences, differences));
+  const drafts = list.entries.filter((entry) => entry.draft !== null && !isOnItsWay(entry));
   const isOwner = role === 'owner';
   const mayBuild = drafts.length > 0 && list.blocked === '';
   const sending = { drafts, isGoingOn: build !== undefined, load, reload };
@@ -153,7 +159,7 @@ export function Publishing({ list, role, load, reload }: Props) {
           {list.blocked}
         </Note>
       )}
-      {drafts.length === 0 && <p>{own.none}</p>}
+      {drafts.length === 0 && !isGoing(newest) && <p>{own.none}</p>}
       {drafts.map(({ id, version, differences }) => (
         <EntryChanges key={`${id} ${version}`} id={id} differences={differences} />
       ))}
