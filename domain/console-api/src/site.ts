@@ -29,10 +29,7 @@ const summary = v.object({
   unfit: v.array(v.string()),
 });
 
-/**
- * What a build of the site is for: what somebody published, a preview for our own people, or what it says already, built
- * again by itself.
- */
+/** What a build is for: what was published, a preview for our own people, or what the site says already, by itself. */
 export const buildKinds = ['publish', 'preview', 'again'] as const;
 
 export const publishStates = ['waiting', 'building', 'done', 'failed'] as const;

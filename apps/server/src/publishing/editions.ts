@@ -150,6 +150,6 @@ export async function sweepEditions(dataDir: string): Promise<void> {
   const running = editions.slice(0, mostRunning);
   const stay = [...published.slice(0, mostStored), ...running, preview, current].flatMap((each) => each?.folder ?? []);
   const building = all.filter(({ edition, at }) => !edition && at > Date.now() - longestBuildMs);
-  const kept = new Set([...stay, ...building.map(({ folder }) => folder)]);
-  for (const { folder } of all) if (!kept.has(folder)) await rm(folder, { recursive: true, force: true });
+  const wanted = new Set([...stay, ...building.map(({ folder }) => folder)]);
+  for (const { folder } of all) if (!wanted.has(folder)) await rm(folder, { recursive: true, force: true });
 }
