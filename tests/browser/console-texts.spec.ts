@@ -47,8 +47,7 @@ async function openTexts(page: Page): Promise<void> {
   await page.getByRole('link', { name: site.entries['texts-si'], exact: true }).click();
 }
 
-const view = (page: Page, name: keyof typeof texts.views) =>
-  page.getByRole('link', { name: texts.views[name], exact: true }).click();
+const view = (page: Page, name: keyof typeof texts.views) => page.getByText(texts.views[name], { exact: true }).click();
 const shows = (page: Page, { english }: typeof fee) => expect(page.getByText(english, { exact: true })).toBeVisible();
 const accept = (page: Page) => button(page, texts.accept).click();
 const progress = (page: Page, read: number) =>

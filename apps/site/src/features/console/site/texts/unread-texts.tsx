@@ -97,17 +97,18 @@ type Props = Readonly<{ language: string; mayWrite: boolean }>;
 
 /** One unread text after another. */
 export function UnreadTexts({ language, mayWrite }: Props) {
-  const { texts, site } = useWords();
+  const { texts, site, loading } = useWords();
   const own = useTexts(language);
   const { answer, failure, load } = own;
   const text = answer?.rows[0];
   return (
     <>
       <AskAgain failure={failure} load={load} />
-      {answer ? <Progress counts={answer.counts} /> : failure === undefined && <p className="muted">{texts.slow}</p>}
+      {answer ? <Progress counts={answer.counts} /> : failure === undefined && <p className="muted">{loading}</p>}
       {answer && !text && <p className="empty">{texts.none.unread}</p>}
       {text && <TextWords text={text} language={language} />}
       {text && (mayWrite ? <OneText own={own} text={text} language={language} /> : <p>{site.form.seenOnly}</p>)}
+      <p className="small muted">{texts.lead}</p>
     </>
   );
 }
