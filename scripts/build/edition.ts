@@ -67,4 +67,4 @@ for (const [path, content] of Object.entries(files)) {
 }
 const inside = { cwd: folder };
 const built = await program(process.execPath, ['scripts/task.ts', 'build'], inside);
-process.exitCode = built || (await program(process.execPath, ['scripts/build/budgets.ts'], inside));
+process.exitCode = built || (await program(process.execPath, ['scripts/build/budgets.ts', '--edition'], inside));

@@ -48,7 +48,7 @@ export async function ownerIn(server: Server) {
     },
     publish: async (seen: Readonly<Record<string, number>>) =>
       String((await send('site/publish', { seen, key: 'an edit of every kind' }))['id']),
-    undo: (id: string) => send(`site/publishes/${id}/undo`, { key: 'and taken back' }),
+    undo: (id: string) => send(`site/publishes/${id}/undo`, { key: 'taken back after an edit of every kind' }),
     /** How the newest publish stands. */
     newest: async () => (await find('site/progress'))['publish'] as Publish, // by the contract
     leave: () => api.dispose(),
