@@ -87,6 +87,6 @@ const hasActs = existsSync(join(folder, 'content/translations/acts.json'));
 const steps = [
   ...(hasActs ? [['scripts/content/reader-texts.ts', 'take-in']] : []),
   ['scripts/task.ts', 'build'],
-  ['scripts/build/budgets.ts'],
+  ['scripts/build/budgets.ts', '--edition'],
 ];
 for (const step of steps) process.exitCode ||= await program(process.execPath, step, inside);
