@@ -4,7 +4,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { run } from '../boot/run.mjs';
+import { run, stopAll } from '../boot/run.mjs';
 import { program, root } from '../tasks/program.ts';
 
 /** What a program is made of, beside its packages. */
@@ -65,6 +65,7 @@ async function takeRates(folder: string, from: Readonly<{ shown: string; askForN
   await run(process.execPath, script, { cwd: folder, stdio: 'ignore' }); // its complaints are none of the build
 }
 
+process.once('disconnect', stopAll); // the server was killed
 const [to = '', shown = root, askForNew] = process.argv.slice(2);
 if (to === '') throw new Error('Say where the edition is to be made.');
 const folder = resolve(to);
@@ -89,4 +90,6 @@ const steps = [
   ['scripts/task.ts', 'build'],
   ['scripts/build/budgets.ts', '--edition'],
 ];
-for (const step of steps) process.exitCode ||= await program(process.execPath, step, inside);
+let code = 0;
+for (const step of steps) code ||= await program(process.execPath, step, inside);
+process.exit(code); // the channel to the server would keep this process alive

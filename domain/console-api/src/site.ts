@@ -25,6 +25,8 @@ const summary = v.object({
   differences: v.array(difference),
   /** Fields that a new version of the program changed as well: one's own stands until somebody looks. */
   conflicts: v.array(v.string()),
+  /** Fields in which what was written does not fit a new version of the program, which shows its own there. */
+  unfit: v.array(v.string()),
 });
 
 /**
@@ -34,6 +36,9 @@ const summary = v.object({
 export const buildKinds = ['publish', 'preview', 'again'] as const;
 
 export const publishStates = ['waiting', 'building', 'done', 'failed'] as const;
+
+/** What changes in an entry. */
+const change = v.object({ id: v.string(), differences: v.array(difference) });
 
 /** One way of the changes to the site. */
 const publish = v.object({
@@ -49,7 +54,7 @@ const publish = v.object({
   /** Why it failed, in sentences for whoever published; empty otherwise. */
   why: v.array(v.string()),
   /** What it changed, by entry. */
-  changes: v.array(v.object({ id: v.string(), differences: v.array(difference) })),
+  changes: v.array(change),
   /** Whether it is what the site shows now, and something stood before it: it can be taken back. */
   mayUndo: v.boolean(),
   /** Whether it shows again what stood before another. */
@@ -66,6 +71,7 @@ const entry = v.object({
   /** What the draft changes of what the site shows. */
   differences: v.array(difference),
   conflicts: v.array(v.string()),
+  unfit: v.array(v.string()),
 });
 
 /** A fault beside its field, as a sentence. */
@@ -91,6 +97,8 @@ export const siteCalls = {
     who: roles,
     answer: v.object({
       entries: v.array(summary),
+      /** What was written of entries that a new version of the program does not bring, until the next publish. */
+      gone: v.array(change),
       /** The newest first. */
       publishes: v.array(publish),
       /** The newest one, if its build has not been deleted. */

@@ -26,9 +26,12 @@ async function edition({ store: { site, pictures, texts }, settings }: Call): Pr
   if (stamp === '') return { refused: 'The pages are not built yet. Run npm run build first.' };
   const parts = { ...settings, site, pictures, texts, program, released, stamp, rebuildDaily: false, now: Date.now };
   const never = new AbortController().signal;
+  const began = Date.now();
+  const lost = await site.shown();
+  if (lost) await site.keep(lost.number, -1); // whoever asks does not wait until a server tries once more
   while (await publishNext(parts, never));
-  const [newest] = await site.builds();
-  if (newest?.state === 'failed') return { refused: `It could not be built:\n${newest.why.join('\n')}` };
+  const failed = (await site.builds()).find(({ kind, state }) => kind !== 'preview' && state === 'failed');
+  if (failed && failed.ended >= began) return { refused: `It could not be built:\n${failed.why.join('\n')}` };
   const shown = currentEdition(settings.dataDir, stamp);
   return { text: shown ? `The edition is in ${shown.folder}.` : 'The site says what the program brings.' };
 }

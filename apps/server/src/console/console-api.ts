@@ -109,7 +109,7 @@ const cookiesOn = (reply: FastifyReply): Cookies => ({
     void reply.header('set-cookie', [cookie('session', session), cookie('device', device)]),
   renews: (session) => void reply.header('set-cookie', cookie('session', session)),
   leaves: () => void reply.header('set-cookie', noSession),
-  showsPreview: (id) => void reply.header('set-cookie', cookie('preview', id)),
+  showsPreview: (key) => void reply.header('set-cookie', cookie('preview', encodeURIComponent(key))),
   hidesPreview: () => void reply.header('set-cookie', noPreview),
 });
 

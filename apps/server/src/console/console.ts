@@ -52,7 +52,7 @@ function siteCallRoutes({ store, settings: { dataDir }, program, today, now }: S
     site: siteService({ ...program, site: store.site, pictures: store.pictures, texts: store.texts, today, now }),
     pictures: pictureService({ ...store, now }),
     store: store.console,
-    hasPreview: async (number) => (await previewEdition(dataDir, program.stamp, number)) !== undefined,
+    hasPreview: async (key) => (await previewEdition(dataDir, program.stamp, key)) !== undefined,
     now,
   });
 }

@@ -67,14 +67,14 @@ export function withPreviews(site: SiteAnswer, { store, dataDir, stamp }: Parts)
   const found = async (session: string, preview: string): Promise<SiteAnswer> => {
     const by = await store.signedIn(hashOf(session), true);
     if (by === undefined || by.account.role === 'reader') return site;
-    const edition = await previewEdition(dataDir, stamp, Number(preview));
+    const edition = await previewEdition(dataDir, stamp, decodeURIComponent(preview));
     return edition ? answerOf(edition.folder) : site;
   };
   return (request, response, scheme) => {
     const { session, preview } = cookiesOf(request.headers);
     if (session === undefined || preview === undefined) return site(request, response, scheme);
     void found(session, preview)
-      .catch(() => site) // the database or the folder has gone: what is in memory still answers
+      .catch(() => site) // the database or the folder has gone, or the cookie is a guess: what is in memory still answers
       .then((answer) => answer(request, response, scheme));
   };
 }

@@ -1,24 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshOrigin, someEnquiry, upload } from '../testing/scratch-store.ts';
+import { smallDisk } from '../testing/small-disk.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
-
-/** A disk of four megabytes; undefined where we may not make one. */
-function smallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  try {
-    execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  onTestFinished(() => void execFileSync('/usr/bin/umount', ['-l', folder]));
-  return folder;
-}
 
 const sixtyKilobytes = 'x'.repeat(60_000);
 

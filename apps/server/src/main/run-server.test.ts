@@ -51,3 +51,20 @@ test('a folder of backups that it cannot write is told at the start, and by the 
   expect(mended.said).toEqual([]);
   expect(mended.alarms).not.toContainEqual(expect.objectContaining({ says: sentence }));
 });
+
+test('before it stops, it asks visitors to come back on new connections, and answers them meanwhile', async () => {
+  const settings = parseSettings({ PORT: '0', DATA_DIR: scratchFolder(), API_ONLY: '1', LOG_LEVEL: 'silent' });
+  if ('refused' in settings) throw new Error(settings.refused);
+  const { origin, drain, close } = await runServer(settings, () => undefined);
+  const answer = async () => {
+    const { status, headers } = await fetch(`${origin}/readyz`);
+    return [status, headers.get('connection')];
+  };
+  expect(await answer()).toEqual([200, 'keep-alive']);
+
+  const drained = drain();
+
+  expect(await answer()).toEqual([200, 'close']);
+  await drained;
+  await close();
+});

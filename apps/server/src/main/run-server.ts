@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '@formation/content';
 import type { FastifyBaseLogger } from 'fastify';
 import { builtSite, builtSiteCache, previousBuild } from '../built-site.ts';
@@ -33,6 +35,8 @@ export class CannotStart extends Error {}
 
 export type RunningServer = Readonly<{
   origin: string;
+  /** Lets go of visitors for a second, so that none sends a request on a connection that is closed at this instant. */
+  drain: () => Promise<void>;
   /** Takes no more requests, finishes what it has, and closes the database. */
   close: () => Promise<void>;
 }>;
@@ -90,6 +94,14 @@ async function openParts(settings: Settings, say: Say) {
   return { settings, site, store, calls, secret, clock, counts };
 }
 
+/** Longer than a visitor waits who has more to ask for. */
+const drainMs = 1000;
+
+async function drained(server: Server): Promise<void> {
+  server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
+  await pause(drainMs);
+}
+
 /** What is published is built where it can be shown. */
 function startedPublishing({ settings, store }: Opened, program: SiteProgram, log: FastifyBaseLogger) {
   if (program.blocked !== '') return [];
@@ -140,5 +152,6 @@ export async function runServer(
     await Promise.all(running.map((each) => each.stop()));
     await store.close();
   };
-  return { origin, close };
+  const drain = () => drained(app.server);
+  return { origin, drain, close };
 }

@@ -10,7 +10,7 @@ import { scratchFolder } from '../testing/scratch-store.ts';
 const serve = join(import.meta.dirname, 'serve.ts');
 const program = join(import.meta.dirname, '../../../..');
 
-const asPublished = { versions: { 'firm-announcement': 1 }, isPreview: false };
+const asPublished = { shows: 'a publish', day: '2026-11-30', isPreview: false };
 
 /** A server of one page, which says whose it is; one of no page ends at once. */
 const server = (says: string) => `
@@ -59,7 +59,6 @@ test('an edition is changed over to without a gap; one that does not start chang
   const { child, errors, origin } = await served(folder, dataDir);
   const show = (name: string, text: string) =>
     showEdition(dataDir, {
-      number: 1,
       folder: someProgram(join(dataDir, 'editions', name), text),
       program: programStamp(folder),
       ...asPublished,
@@ -83,11 +82,11 @@ test('it starts with the edition that is shown, and not with one of another prog
   const folder = someProgram(scratchFolder(), server('as released'));
   const edition = someProgram(join(dataDir, 'editions/1-a'), server('as published'));
 
-  await showEdition(dataDir, { number: 1, folder: edition, program: 'another program', ...asPublished });
+  await showEdition(dataDir, { folder: edition, program: 'another program', ...asPublished });
   const released = await served(folder, dataDir);
   expect(await saysAt(released.origin)).toBe('as released');
 
-  await showEdition(dataDir, { number: 1, folder: edition, program: programStamp(folder), ...asPublished });
+  await showEdition(dataDir, { folder: edition, program: programStamp(folder), ...asPublished });
   await expect.poll(() => saysAt(released.origin), { timeout: 20_000 }).toBe('as published');
 });
 

@@ -15,7 +15,7 @@ function stop(line: string): never {
 async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   if ('refused' in settings) return stop(settings.refused);
-  const { origin, close } = await runServer(settings, (line) => console.log(line), programOf(settings)).catch(
+  const { origin, drain, close } = await runServer(settings, (line) => console.log(line), programOf(settings)).catch(
     (error: unknown) => {
       if (error instanceof CannotStart) return stop(error.message);
       throw error;
@@ -33,6 +33,7 @@ async function start(): Promise<void> {
 
   const end = async () => {
     setTimeout(() => process.exit(1), graceMs).unref();
+    await drain();
     await close();
     process.exit(0);
   };

@@ -1,10 +1,10 @@
 import { isSame } from '@formation/console-api/values';
 import type { Refused } from '@formation/leads';
 import { differences } from './json-changes.ts';
-import { type Released, withPosts } from './released.ts';
+import { isKnown, type Released, withPosts } from './released.ts';
 import type { Changed, Publish, SiteStore, Versions } from './site-edits.ts';
 import { editsOf, over } from './site-files.ts';
-import { textChanges } from './texts/text-drafts.ts';
+import { isTexts, textChanges } from './texts/text-drafts.ts';
 import type { TextStore } from './texts/texts.ts';
 
 /** An entry whose draft is not on the site. */
@@ -40,17 +40,22 @@ function before(all: readonly Publish[]): Versions | undefined {
   return isSame(earlier, shown.versions) ? undefined : earlier;
 }
 
+/** What a publish shows of what this program brings. */
+const stillOf = (publish: Publish | undefined, released: Released) =>
+  Object.entries(publish?.versions ?? {}).filter(([id]) => isKnown(released, id) || isTexts(id));
+
 /** Whether one of the publishes shows an older version of something than what was shown before it, or none. */
-function takesBack(all: readonly Publish[], { number }: Publish): boolean {
+function takesBack(all: readonly Publish[], { number }: Publish, released: Released): boolean {
   const at = all.findIndex((each) => each.number === number);
   if (at === -1) return false; // nothing of it was published
   const earlier = all.slice(at + 1).find(({ state }) => state === 'done');
-  return Object.entries(earlier?.versions ?? {}).some(([id, version]) => (all[at]?.versions[id] ?? 0) < version);
+  return stillOf(earlier, released).some(([id, version]) => (all[at]?.versions[id] ?? 0) < version);
 }
 
 function percentOf({ state, began }: Publish, all: readonly Publish[], at: number): number {
   if (state !== 'building') return state === 'done' ? 100 : 0;
-  const lasted = all.filter((other) => other.state === 'done').map((other) => other.ended - other.began);
+  const built = all.filter((other) => other.state === 'done' && other.began > 0); // what only told of something was not
+  const lasted = built.map((other) => other.ended - other.began);
   const lasts = lasted.length === 0 ? firstBuildMs : Math.max(1000, ...lasted);
   return Math.min(99, Math.round(((at - began) / lasts) * 100));
 }
@@ -58,7 +63,15 @@ function percentOf({ state, began }: Publish, all: readonly Publish[], at: numbe
 const versionsOf = (drafts: readonly Draft[]): Versions =>
   Object.fromEntries(drafts.map(({ id, version }) => [id, version]));
 
-function reading({ site, look, now }: Parts) {
+type Looked = Awaited<ReturnType<Parts['look']>>;
+
+/** What publishing the drafts shows; what this program no longer brings is left behind. */
+const versionsWith = ({ drafts, shown }: Looked, released: Released): Versions => ({
+  ...Object.fromEntries(stillOf(shown, released)),
+  ...versionsOf(drafts),
+});
+
+function reading({ site, released, look, now }: Parts) {
   const all = () => Promise.all([site.publishes(shownPublishes), site.builds()]);
   const publishes = async () => {
     const [own, builds] = await all();
@@ -69,21 +82,21 @@ function reading({ site, look, now }: Parts) {
       ...each,
       percent: percent(each),
       mayUndo: mayUndo && each === shown,
-      takesBack: takesBack(own, each),
+      takesBack: takesBack(own, each, released),
     }));
   };
   return {
     publishes,
     /** The newest of all, the newest preview, and the last time that the site was built again by itself. */
     async builds() {
-      const [[own, builds], { drafts, shown }] = await Promise.all([all(), look()]);
+      const [[own, builds], looked] = await Promise.all([all(), look()]);
       const shaped = builds.map((each) => ({
         ...each,
         percent: percentOf(each, [...own, ...builds], now()),
-        takesBack: takesBack(own, each),
+        takesBack: takesBack(own, each, released),
       }));
       const build = shaped.find(({ kind }) => kind === 'preview');
-      const isCurrent = isSame(build?.versions, { ...shown?.versions, ...versionsOf(drafts) });
+      const isCurrent = isSame(build?.versions, versionsWith(looked, released));
       const again = shaped.find(({ kind }) => kind === 'again');
       return { newest: shaped[0], preview: build && { build, isCurrent }, again };
     },
@@ -95,12 +108,12 @@ export function publishService(parts: Parts) {
   const { site, texts, released, blocked, look } = parts;
   const start = async (kind: 'publish' | 'preview', seen: Versions, by: By): Promise<Started> => {
     if (blocked !== '') return { refused: 'not-publishable' };
-    const [{ drafts, shown }, [newest]] = await Promise.all([look(seen), site.builds()]);
+    const [looked, [newest]] = await Promise.all([look(seen), site.builds()]);
     if (newest?.key === by.key) return newest;
-    const wanted = versionsOf(drafts);
-    if (drafts.length === 0 || !isSame(wanted, { ...seen })) return { refused: 'changed' };
+    const { drafts } = looked;
+    if (drafts.length === 0 || !isSame(versionsOf(drafts), { ...seen })) return { refused: 'changed' };
     const changes = drafts.map(({ id, differences: found }) => ({ id, differences: found }));
-    return site.publish({ ...by, kind, versions: { ...shown?.versions, ...wanted }, changes }, newest?.number ?? 0);
+    return site.publish({ ...by, kind, versions: versionsWith(looked, released), changes }, newest?.number ?? 0);
   };
   return {
     ...reading(parts),
@@ -117,8 +130,8 @@ export function publishService(parts: Parts) {
       if (versions === undefined || shown?.number !== number) return { refused: 'changed' };
       const [now, then] = await Promise.all([shown.versions, versions].map((each) => editsOf(site, each)));
       const ids = Object.keys({ ...shown.versions, ...versions });
-      const changes = [...withPosts(released, ids)].flatMap(([id, { value }]) => {
-        const found = differences(over(now?.get(id), value).value, over(then?.get(id), value).value);
+      const changes = [...withPosts(released, ids)].flatMap(([id, file]) => {
+        const found = differences(over(now?.get(id), file).value, over(then?.get(id), file).value);
         return found.length === 0 ? [] : [{ id, differences: found }];
       });
       const read = await textChanges(texts, shown.versions, versions);

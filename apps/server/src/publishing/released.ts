@@ -6,7 +6,9 @@ import { editableFiles, folderOfPost, idOfPost, postOf } from '@formation/conten
  * The entries that are edited, as the program brings them: by their names, with the path of the file or, of a post, of
  * its folder. A post that it does not bring has the value `null`.
  */
-export type Released = ReadonlyMap<string, Readonly<{ path: string; value: unknown }>>;
+export type Released = ReadonlyMap<string, ReleasedEntry>;
+
+export type ReleasedEntry = Readonly<{ path: string; value: unknown }>;
 
 /** Reads them from the folder of the program, which an edition of the site has changed in its own copy alone. */
 export function releasedEntries(program: string): Released {
@@ -26,6 +28,9 @@ export function releasedEntries(program: string): Released {
     });
   return new Map([...files, ...posts]);
 }
+
+/** Whether an entry can be edited here: the program brings it, or it may be a post. */
+export const isKnown = (released: Released, id: string): boolean => released.has(id) || folderOfPost(id) !== undefined;
 
 /** The same with the posts among these names, whether the program brings them or not. */
 export function withPosts(released: Released, ids: readonly string[]): Released {

@@ -36,7 +36,8 @@ export type Publish = Readonly<{
   ended: number;
 }>;
 
-export type NewPublish = Pick<Publish, 'kind' | 'key' | 'who' | 'versions' | 'changes'>;
+/** With a reason it has failed already: it only tells of something. */
+export type NewPublish = Pick<Publish, 'kind' | 'key' | 'who' | 'versions' | 'changes'> & Partial<Pick<Publish, 'why'>>;
 
 /** What the firm has written of its site. It only grows, but for the state of a publish. */
 export type SiteStore = Readonly<{
@@ -56,6 +57,8 @@ export type SiteStore = Readonly<{
   publish: (wanted: NewPublish, last: number) => Promise<Publish | Refused<'publishing'>>;
   /** The publish that waits to be built, for one server and for a time; a dead server's is given away again. */
   claim: (forMs: number) => Promise<Publish | undefined>;
+  /** The same of one that is done, for a server that does not show it. */
+  claimAgain: (number: number, forMs: number) => Promise<Publish | undefined>;
   /** Goes on having it. */
   keep: (number: number, forMs: number) => Promise<void>;
   settle: (number: number, end: Readonly<{ state: 'done' | 'failed'; why?: readonly string[] }>) => Promise<void>;

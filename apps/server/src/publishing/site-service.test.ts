@@ -151,35 +151,6 @@ describe.each(engines())('on $name', (engine) => {
     expect(await other.claim(60_000)).toMatchObject({ number });
     expect(await site.claim(60_000)).toBeUndefined();
   });
-
-  test('an upgrade that changes another field is taken in; one that changes the same is named until it is looked at', async () => {
-    const { write, publish, site, over } = await desk();
-    const { value } = released.get(prices) ?? { value: undefined };
-    await write(prices, nimal, priced(value, '$135'));
-    await publish();
-    await built(site);
-    const upgraded = (next: unknown): Released =>
-      new Map(released).set(prices, { path: 'packages/packages.json', value: next });
-    const dearer = { ...priced(value, '$149'), uk: [] };
-    const later = over(upgraded(dearer));
-
-    const found = worked(await later.find(prices));
-
-    expect(found.conflicts).toEqual(['us.0.price']);
-    expect(found.value).toEqual({ ...priced(value, '$135'), uk: [] });
-  });
-
-  test('an entry that an upgrade took away is no entry, and what was written of it is in nobody’s way', async () => {
-    const { write, over, service, laid } = await desk();
-    await write(says, nimal, announcing('We are closed on Monday.'));
-    const without = new Map(released);
-    without.delete(says);
-
-    expect(await over(without).find(says)).toEqual({ refused: 'not-found' });
-    expect((await over(without).entries()).map(({ id }) => id)).not.toContain(says);
-    expect(await laid({ [says]: 1 }, without)).toEqual({});
-    expect((await service.entries()).map(({ id }) => id)).toContain(says);
-  });
 });
 
 test('where nothing can be published, nobody can', async () => {

@@ -4,7 +4,7 @@ import { isRefused, type Refused } from '@formation/leads';
 import { differences } from './json-changes.ts';
 import type { PictureStore } from './pictures/pictures.ts';
 import { publishService } from './publish-service.ts';
-import { type Released, withPosts } from './released.ts';
+import { isKnown, type Released, type ReleasedEntry, withPosts } from './released.ts';
 import type { Edit, Publish, SiteStore, Versions } from './site-edits.ts';
 import { editsOf, over } from './site-files.ts';
 import { textEntries } from './texts/text-drafts.ts';
@@ -33,7 +33,7 @@ type Looked = Readonly<{
 const latestOf = (newest: readonly Edit[], id: string) => newest.find(({ entry }) => entry === id);
 
 /** An entry as somebody edits it: what the site shows, what was written over it, and what an upgrade changed as well. */
-function entryOf({ newest, published }: Looked, id: string, released: unknown) {
+function entryOf({ newest, published }: Looked, id: string, released: ReleasedEntry) {
   const latest = latestOf(newest, id);
   const onSite = over(published.get(id), released);
   const own = latest ? over(latest, released) : onSite;
@@ -45,6 +45,7 @@ function entryOf({ newest, published }: Looked, id: string, released: unknown) {
     draft: isDraft && latest ? { who: latest.who, at: latest.at } : null,
     differences: differences(onSite.value, own.value),
     conflicts: own.conflicts,
+    unfit: own.unfit,
     onSite: onSite.value,
   };
 }
@@ -52,6 +53,13 @@ function entryOf({ newest, published }: Looked, id: string, released: unknown) {
 export type SiteEntry = ReturnType<typeof entryOf>;
 
 type Written = Readonly<{ faults: readonly EntryFault[]; entry: SiteEntry }>;
+
+/** What was written of entries that this program no longer brings, until the next publish. */
+const goneIn = ({ newest, shown }: Looked, released: Released) =>
+  newest
+    .filter(({ entry, at }) => entry in (shown?.versions ?? {}) || at > (shown?.at ?? 0))
+    .filter(({ entry }) => !isKnown(released, entry))
+    .map(({ entry, released: before, after }) => ({ id: entry, differences: differences(before, after) }));
 
 function reading({ site, texts, released }: Options) {
   /** `seen`: the texts as somebody saw them, although their readers go on. */
@@ -63,17 +71,18 @@ function reading({ site, texts, released }: Options) {
   };
   const entriesIn = (looked: Looked) => {
     const ids = looked.newest.map(({ entry }) => entry);
-    const all = [...withPosts(released, ids)].map(([id, { value }]) => entryOf(looked, id, value));
+    const all = [...withPosts(released, ids)].map(([id, file]) => entryOf(looked, id, file));
     const there = all.filter(({ value, onSite }) => value !== null || onSite !== null); // a post that is no more
     return [...there, ...looked.texts];
   };
   const entries = async () => entriesIn(await look());
+  const gone = async () => goneIn(await look(), released);
   /** What waits to be published, and what the site shows. */
   const drafts = async (seen?: Versions) => {
     const looked = await look(seen);
     return { drafts: entriesIn(looked).filter(({ draft }) => draft !== null), shown: looked.shown };
   };
-  return { look, entries, drafts };
+  return { look, entries, gone, drafts };
 }
 
 type Pictures = Options['pictures'];
@@ -96,7 +105,7 @@ function writing(options: Options, { look }: ReturnType<typeof reading>) {
   type Wanted = Readonly<{ id: string; version: number; who: string }>;
   const find = async (id: string) => {
     const file = withPosts(released, [id]).get(id);
-    return file && { file, entry: entryOf(await look(), id, file.value) };
+    return file && { file, entry: entryOf(await look(), id, file) };
   };
   /** Writes a value that fits over the version that was seen. */
   const write = async (
@@ -110,7 +119,8 @@ function writing(options: Options, { look }: ReturnType<typeof reading>) {
     const after = valueOf(entry);
     const wrong = faultsOf(file.path, after, today());
     const faults = wrong.length > 0 ? wrong : await missingPictures(pictures, after, entry.value);
-    if (faults.length > 0 || isSame(after, entry.value)) return { faults, entry };
+    const isLookedAt = entry.conflicts.length + entry.unfit.length > 0; // and found right
+    if (faults.length > 0 || (isSame(after, entry.value) && !isLookedAt)) return { faults, entry };
     const edit = { entry: id, version: version + 1, who, released: file.value, before: entry.value, after };
     const added = await site.add(edit);
     if (isRefused(added)) return added;
@@ -130,6 +140,7 @@ export function siteService(options: Options) {
   return {
     blocked: options.blocked,
     entries: reads.entries,
+    gone: reads.gone,
     ...writing(options, reads),
     ...publishService({ ...options, look: reads.drafts }),
   };

@@ -98,30 +98,32 @@ function publishPart({ db, now }: Context): Pick<SiteStore, 'publish'> {
   const forgetEarlier = (kind: BuildKind, number: number) =>
     db.deleteFrom('site_publishes').where('kind', '=', kind).where('number', '<', number).execute();
   return {
-    async publish({ kind, key, who, versions, changes }, last) {
+    async publish({ kind, key, who, versions, changes, why = [] }, last) {
       const again = await db.selectFrom('site_publishes').select(columns).where('key', '=', key).executeTakeFirst();
       if (again) return opened(again);
       const busy = await db.selectFrom('site_publishes').select('number').where('state', 'in', open).executeTakeFirst();
       if (busy) return { refused: 'publishing' };
-      const wanted = { number: last + 1, kind, key, who, at: now(), state: 'waiting' as const, began: 0, ended: 0 };
+      const at = now();
+      const [state, ended] = why.length === 0 ? (['waiting', 0] as const) : (['failed', at] as const);
+      const wanted = { number: last + 1, kind, key, who, at, state, began: 0, ended };
       const { numInsertedOrUpdatedRows: count } = await db
         .insertInto('site_publishes')
         .values({
           ...wanted,
           versions: JSON.stringify(versions),
           changes: JSON.stringify(changes),
-          why: '[]',
+          why: JSON.stringify(why),
           claimed_until: 0,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
       if (count === 1n && kind !== 'publish') await forgetEarlier(kind, wanted.number);
-      return count === 1n ? { ...wanted, versions, changes, why: [] } : { refused: 'publishing' };
+      return count === 1n ? { ...wanted, versions, changes, why } : { refused: 'publishing' };
     },
   };
 }
 
-function buildPart({ db, now }: Context): Pick<SiteStore, 'claim' | 'keep' | 'settle'> {
+function buildPart({ db, now }: Context): Pick<SiteStore, 'claim' | 'claimAgain' | 'keep' | 'settle'> {
   return {
     async claim(forMs) {
       const at = now();
@@ -129,6 +131,18 @@ function buildPart({ db, now }: Context): Pick<SiteStore, 'claim' | 'keep' | 'se
         .updateTable('site_publishes')
         .set({ state: 'building', began: at, claimed_until: at + forMs })
         .where('state', 'in', open)
+        .where('claimed_until', '<', at)
+        .returning(columns)
+        .executeTakeFirst();
+      return row && opened(row);
+    },
+    async claimAgain(number, forMs) {
+      const at = now();
+      const row = await db
+        .updateTable('site_publishes')
+        .set({ claimed_until: at + forMs })
+        .where('number', '=', number)
+        .where('state', '=', 'done')
         .where('claimed_until', '<', at)
         .returning(columns)
         .executeTakeFirst();

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { dayMs, utcDay } from '@formation/calendar';
+import { utcDay } from '@formation/calendar';
 import { isSame } from '@formation/console-api/values';
 import { type Running, startRounds } from '../scheduler.ts';
-import { buildEdition } from './build-edition.ts';
+import { buildEdition, whyOf } from './build-edition.ts';
+import { claimDue, settleDue } from './due-builds.ts';
 import {
-  builtAt,
+  asReleased,
   currentEdition,
   type Edition,
   editionFolder,
@@ -18,7 +19,7 @@ import {
 } from './editions.ts';
 import type { PictureStore } from './pictures/pictures.ts';
 import type { Released } from './released.ts';
-import type { Publish, SiteStore, Versions } from './site-edits.ts';
+import type { Publish, SiteStore } from './site-edits.ts';
 import { filesOf } from './site-files.ts';
 import { actFiles } from './texts/text-files.ts';
 import type { TextStore } from './texts/texts.ts';
@@ -50,101 +51,83 @@ const claimMs = 60_000;
 const anotherProgram =
   'The program in its folder is another than the one that runs. Restart the server, then publish again.';
 
-/** A stored edition that shows the same: who looked at it first, or takes a publish back, need not wait for a build. */
-async function sameEdition({ versions }: Publish, { stamp, dataDir }: PublishingParts) {
-  return (await storedEditions(dataDir, stamp)).find((edition) => isSame(edition.versions, versions));
+/** As far back as an edition may still be kept of. */
+const shownBack = 20;
+
+/** A kept edition that shows the same: who looked at it first, or takes a publish back, need not wait for a build. */
+async function sameEdition({ key, versions }: Publish, { site, stamp, dataDir }: PublishingParts) {
+  const others = (await Promise.all([site.publishes(shownBack), site.builds()])).flat();
+  const same = others.filter((other) => other.state === 'done' && isSame(other.versions, versions));
+  const keys = new Set([key, ...same.map((other) => other.key), ...(hasNothing(versions) ? [asReleased] : [])]);
+  return (await storedEditions(dataDir, stamp)).find(({ shows }) => keys.has(shows));
 }
 
-type Built = Readonly<{ why: readonly string[]; edition?: Edition }>;
+const hasNothing = (versions: Publish['versions']) => Object.keys(versions).length === 0;
+
+/** What a build makes an edition of: on a new day, of what the site shows already. */
+async function wantedOf(publish: Publish, { site }: PublishingParts): Promise<Pick<Publish, 'key' | 'versions'>> {
+  if (publish.kind !== 'again') return publish;
+  return (await site.shown()) ?? { key: asReleased, versions: {} };
+}
 
 /** Builds a publish in a new folder; why it failed otherwise. */
-async function build(publish: Publish, parts: PublishingParts, signal: AbortSignal): Promise<Built> {
-  const { program, stamp, dataDir, siteUrl } = parts;
-  if (programStamp(program) !== stamp) return { why: [anotherProgram] };
-  const { kind, number, versions } = publish;
+async function build(
+  publish: Publish,
+  parts: PublishingParts,
+  signal: AbortSignal,
+): Promise<Edition | readonly string[]> {
+  const { program, stamp, dataDir, siteUrl, now } = parts;
+  if (programStamp(program) !== stamp) return [anotherProgram];
+  await sweepEditions(dataDir);
+  const { kind, number } = publish;
+  const { key, versions } = await wantedOf(publish, parts);
   const folder = editionFolder(dataDir, number, randomUUID().slice(0, 8));
+  const edition = { shows: key, folder, program: stamp, day: utcDay(now()), isPreview: kind === 'preview' };
   const shown = currentEdition(dataDir, stamp)?.folder ?? program;
   const files = {
     ...(await filesOf(parts, parts.released, versions)),
     ...(await actFiles(parts.texts, versions)),
   };
-  const isAgain = kind === 'again';
-  const why = await buildEdition({ program, folder, shown, siteUrl, files, newRates: isAgain }, signal);
-  if (why.length === 0 && !signal.aborted) {
-    const edition = { number, folder, program: stamp, versions, isPreview: kind === 'preview' };
-    await nameEdition(edition);
-    return { why, edition };
-  }
-  await rm(folder, { recursive: true, force: true });
-  return { why };
+  const why = await buildEdition({ program, folder, shown, siteUrl, files, newRates: kind === 'again' }, signal);
+  if (why.length === 0 && !signal.aborted) await nameEdition(edition);
+  else await rm(folder, { recursive: true, force: true });
+  return why.length === 0 ? edition : why;
 }
+
+/** Whether another server has shown something newer while this one built what was done already. */
+const isOld = async ({ state }: Publish, shows: string, { site }: PublishingParts) =>
+  state === 'done' && ((await site.shown())?.key ?? asReleased) !== shows;
 
 /** Shows what a publish says, in the shortest way; why it failed otherwise. */
 async function make(publish: Publish, parts: PublishingParts, signal: AbortSignal): Promise<readonly string[]> {
-  const { dataDir, stamp } = parts;
-  const { kind, versions } = publish;
-  const isForNewDay = kind === 'again' && (currentEdition(dataDir, stamp) !== undefined || isAsReleased(versions));
-  const same = isForNewDay ? undefined : await sameEdition(publish, parts);
-  if (!same && kind === 'publish' && isAsReleased(versions)) {
+  const { dataDir } = parts;
+  const { kind, key, versions } = publish;
+  const same = kind === 'again' ? undefined : await sameEdition(publish, parts);
+  if (!same && kind === 'publish' && hasNothing(versions)) {
     await showReleased(dataDir);
     return [];
   }
-  const { why, edition } = same ? { why: [], edition: same } : await build(publish, parts, signal);
-  if (edition === undefined) return why;
-  if (kind !== 'preview') await showEdition(dataDir, edition);
-  await sweepEditions(dataDir);
-  return why;
+  const edition = same ?? (await build(publish, parts, signal));
+  if (!('shows' in edition)) return edition;
+  const shows = kind === 'again' ? edition.shows : key;
+  if (kind === 'preview' || signal.aborted || (await isOld(publish, shows, parts))) return [];
+  await showEdition(dataDir, { ...edition, shows });
+  return [];
 }
 
-const isAsReleased = (versions: Versions) => Object.keys(versions).length === 0;
-
-/** Asks for what the site shows to be built again. One key counts once: it fails as often as somebody asks, not for ever. */
-async function wishAgain(key: string, versions: Versions, { site }: PublishingParts): Promise<boolean> {
-  const [newest] = await site.builds();
-  const started = await site.publish({ kind: 'again', key, who: '', versions, changes: [] }, newest?.number ?? 0);
-  return !('refused' in started) && started.state === 'waiting';
-}
-
-/** What was published is not shown where there is no edition of it yet: after an upgrade of the program, or a restored backup. */
-async function wishForLost(parts: PublishingParts): Promise<boolean> {
-  const { site, stamp, dataDir } = parts;
-  const shown = await site.shown();
-  if (shown === undefined || stamp === '' || currentEdition(dataDir, stamp)) return false;
-  return !isAsReleased(shown.versions) && wishAgain(`again ${stamp} ${shown.number}`, shown.versions, parts);
-}
-
-/** The day of the pages is that of UTC. It begins at half past five in Colombo, and two hours later few visit yet. */
-const quietMs = 2 * 3_600_000;
-
-/**
- * Pages say what counts on the day on which they were built: on a new one they are built again, early in the morning. Where
- * that was done and an older edition was brought back since, it is built for the day at once.
- */
-async function wishForNewDay(parts: PublishingParts): Promise<boolean> {
-  const { site, stamp, dataDir, program, rebuildDaily, now } = parts;
-  const day = utcDay(now());
-  if (!rebuildDaily || stamp === '') return false;
-  if (utcDay(builtAt(currentEdition(dataDir, stamp)?.folder ?? program)) >= day) return false;
-  const again = (await site.builds()).find(({ kind }) => kind === 'again');
-  const wasDone = again?.state === 'done' && utcDay(again.ended) === day;
-  if (!wasDone && now() % dayMs > quietMs) return false;
-  const shown = await site.shown();
-  return wishAgain(`day ${day} ${shown?.number ?? 0}`, shown?.versions ?? {}, parts);
-}
-
-/** Builds the oldest publish that waits, if there is one and no other server has it. */
+/** Builds the oldest publish that waits, if there is one and no other server has it; or what is due though nobody asked. */
 export async function publishNext(parts: PublishingParts, signal: AbortSignal): Promise<boolean> {
-  const { site } = parts;
-  const publish = await site.claim(claimMs);
-  if (publish === undefined) return (await wishForLost(parts)) || wishForNewDay(parts);
+  const { site, dataDir } = parts;
+  const publish = (await site.claim(claimMs)) ?? (await claimDue(parts, claimMs));
+  if (publish === undefined) return false;
   const still = setInterval(() => void site.keep(publish.number, claimMs).catch(() => undefined), claimMs / 4);
-  try {
-    const why = await make(publish, parts, signal);
-    if (signal.aborted) await site.keep(publish.number, -1);
-    else await site.settle(publish.number, { state: why.length === 0 ? 'done' : 'failed', why });
-  } finally {
-    clearInterval(still);
-  }
+  const why = await make(publish, parts, signal)
+    .catch((error: unknown) => whyOf(String(error))) // a reason, and not a wish to begin anew at once
+    .finally(() => clearInterval(still));
+  if (signal.aborted) await site.keep(publish.number, -1);
+  else if (publish.state === 'done') await settleDue(publish, why, parts);
+  else await site.settle(publish.number, { state: why.length === 0 ? 'done' : 'failed', why });
+  await sweepEditions(dataDir);
   return !signal.aborted;
 }
 

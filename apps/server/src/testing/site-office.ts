@@ -27,6 +27,10 @@ const builder = `
     console.log('    content/entries/firm/site.json: brand is missing. Write the name.');
     process.exit(1);
   }
+  if (told.startsWith('Killed')) {
+    console.log('✗ the build');
+    process.exit(1);
+  }
   if (told.startsWith('Full')) throw new Error('ENOSPC: no space left on device');
   if (told.startsWith('Hang')) await new Promise((resolve) => setTimeout(resolve, 60_000));
   writeFileSync(folder + '/says', JSON.stringify(values));
@@ -51,12 +55,13 @@ function textIn(says: string): unknown {
   return JSON.parse(files[file] ?? 'null');
 }
 
+let keys = 0;
+const key = () => `a key of a test, number ${(keys += 1)}`;
+
 /** Somebody who writes, looks and publishes. */
 function editor({ site, pictures, texts }: Pick<Store, 'site' | 'pictures' | 'texts'>) {
   const { released } = ownProgram;
   const desk = siteService({ site, pictures, texts, released, blocked: '', today: () => '2026-11-30', now: Date.now });
-  let keys = 0;
-  const key = () => `a key of a test, number ${(keys += 1)}`;
   const draft = async (en: string) => {
     const version = (await site.newest()).find(({ entry }) => entry === says)?.version ?? 0;
     await desk.save({ id: says, version, who }, { text: { en }, link: '' });
@@ -76,16 +81,21 @@ function editor({ site, pictures, texts }: Pick<Store, 'site' | 'pictures' | 'te
   };
 }
 
-/** The way from a draft to an edition, with a builder that does what the draft says. */
-export async function siteOffice(engine: Engine = embedded) {
+/**
+ * The way from a draft to an edition, with a server whose builder does what the draft says.
+ *
+ * @param editions - the data folder of another office, whose editions are still there.
+ */
+export async function siteOffice(engine: Engine = embedded, editions?: string) {
   const program = someProgram();
-  const { store, dataDir, another, clock } = await scratchStore(engine);
+  const { store, dataDir: own, another, clock } = await scratchStore(engine);
   clock.now = Date.parse('2026-11-30T09:00:00Z');
+  const dataDir = editions ?? own;
   const { site, pictures, texts } = store;
   const stamp = programStamp(program);
   const address = { siteUrl: 'https://www.example.com', rebuildDaily: true, now: () => clock.now };
   const parts = { site, pictures, texts, released: ownProgram.released, program, stamp, dataDir, ...address };
-  const shown = () => currentEdition(dataDir, stamp);
+  const shown = (folder = dataDir) => currentEdition(folder, stamp);
   return {
     ...editor(store),
     site,
@@ -93,10 +103,10 @@ export async function siteOffice(engine: Engine = embedded) {
     parts,
     dataDir,
     clock,
-    round: () => publishNext(parts, new AbortController().signal),
+    round: (of = parts) => publishNext(of, new AbortController().signal),
     shown,
-    saysNow: () => {
-      const edition = shown();
+    saysNow: (folder = dataDir) => {
+      const edition = shown(folder);
       return edition && textIn(join(edition.folder, 'says'));
     },
     /** The editions that are stored, by the numbers of their builds. */

@@ -42,6 +42,14 @@ export const consoleSite = {
     title: 'A new version of the program changed these too',
     text: 'Your version is used. Check each field, correct it where needed, and save.',
   },
+  unfit: {
+    title: 'A new version of the program does not take what you wrote here',
+    text: 'The site shows what that version brings. Write it again where it is needed, and save.',
+  },
+  gone: {
+    title: 'A new version of the program no longer has these',
+    text: 'What you wrote there is not on the site. It is shown here until you publish again.',
+  },
   page: 'See the page as published',
   publish: {
     title: 'Changes to publish',

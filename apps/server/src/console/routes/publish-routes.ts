@@ -1,6 +1,6 @@
 import { siteCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
-import type { Publish } from '../../publishing/site-edits.ts';
+import type { Changed, Publish } from '../../publishing/site-edits.ts';
 import type { SiteEntry, SiteService } from '../../publishing/site-service.ts';
 import type { ConsoleStore } from '../accounts/account-types.ts';
 import { lifeMs } from '../auth/cookies.ts';
@@ -11,12 +11,14 @@ type Parts = Readonly<{
   site: SiteService;
   store: ConsoleStore;
   /** Whether a preview that was built is still there. */
-  hasPreview: (number: number) => Promise<boolean>;
+  hasPreview: (key: string) => Promise<boolean>;
   now: () => number;
 }>;
 
 export const draftOf = ({ draft }: SiteEntry) => draft && { who: draft.who, at: toIso(draft.at) };
 export const copied = (differences: SiteEntry['differences']) => differences.map((each) => ({ ...each }));
+
+const changeOf = ({ id, differences }: Changed) => ({ id, differences: copied(differences) });
 
 type Shown = Publish & Readonly<{ percent?: number; mayUndo?: boolean; takesBack?: boolean }>;
 
@@ -29,7 +31,7 @@ const publishOf = ({ number, kind, state, who, at, ended, why, changes, ...more 
   ended: ended === 0 ? null : toIso(ended),
   percent: more.percent ?? 0,
   why: [...why],
-  changes: changes.map(({ id, differences }) => ({ id, differences: copied(differences) })),
+  changes: changes.map(changeOf),
   mayUndo: more.mayUndo ?? false,
   takesBack: more.takesBack ?? false,
 });
@@ -37,14 +39,15 @@ const publishOf = ({ number, kind, state, who, at, ended, why, changes, ...more 
 /** The preview that can be looked at, or is on its way. */
 async function previewOf({ site, hasPreview }: Parts) {
   const { preview } = await site.builds();
-  const isThere = preview && (preview.build.state !== 'done' || (await hasPreview(preview.build.number)));
+  const isThere = preview && (preview.build.state !== 'done' || (await hasPreview(preview.build.key)));
   return isThere ? preview : undefined;
 }
 
 async function list(parts: Parts) {
   const { site } = parts;
-  const [entries, publishes, preview, { again }] = await Promise.all([
+  const [entries, gone, publishes, preview, { again }] = await Promise.all([
     site.entries(),
+    site.gone(),
     site.publishes(),
     previewOf(parts),
     site.builds(),
@@ -54,9 +57,11 @@ async function list(parts: Parts) {
       id: entry.id,
       draft: draftOf(entry),
       conflicts: [...entry.conflicts],
+      unfit: [...entry.unfit],
       version: entry.version,
       differences: copied(entry.differences),
     })),
+    gone: gone.map(changeOf),
     publishes: publishes.map(publishOf),
     preview: preview ? { build: publishOf(preview.build), isCurrent: preview.isCurrent } : null,
     again: again ? publishOf(again) : null,
@@ -112,7 +117,7 @@ export const previewRoutes = (parts: Parts): readonly Route[] => [
     async ({ params: { id }, cookies }) => {
       const preview = await previewOf(parts);
       if (preview?.build.state !== 'done' || String(preview.build.number) !== id) return { refused: 'not-found' };
-      cookies.showsPreview(id);
+      cookies.showsPreview(preview.build.key);
       return { until: toIso(parts.now() + lifeMs.preview) };
     },
   ),

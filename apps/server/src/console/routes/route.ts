@@ -8,7 +8,7 @@ export type Cookies = Readonly<{
   enters: (entered: Entered) => void;
   renews: (session: string) => void;
   leaves: () => void;
-  showsPreview: (id: string) => void;
+  showsPreview: (key: string) => void;
   hidesPreview: () => void;
 }>;
 

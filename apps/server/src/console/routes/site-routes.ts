@@ -18,6 +18,7 @@ const entryOf = (entry: SiteEntry) => ({
   draft: draftOf(entry),
   differences: copied(entry.differences),
   conflicts: [...entry.conflicts],
+  unfit: [...entry.unfit],
 });
 
 const entryRoutes = ({ site, store }: Parts): readonly Route[] => [

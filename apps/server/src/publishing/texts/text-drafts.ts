@@ -8,6 +8,9 @@ type Acts = Pick<TextStore, 'acts'>;
 /** Under what name the texts of a language are among the entries of the site. Their version is the number of an act. */
 export const textsId = (language: Translated): string => `texts-${language}`;
 
+/** Whether an entry is the texts of a language. */
+export const isTexts = (id: string): boolean => translatedLanguages.some((language) => textsId(language) === id);
+
 /** The last act on each text among those up to a number, without what was taken back. */
 function lastActs(acts: readonly TextAct[], upTo: number): ReadonlyMap<string, TextAct> {
   const until = acts.filter(({ number }) => number <= upTo);
@@ -44,6 +47,7 @@ function textEntry(language: Translated, acts: readonly TextAct[], shown: number
     draft: newest && found.length > 0 ? { who: newest.who, at: newest.at } : null,
     differences: found,
     conflicts: [],
+    unfit: [],
     onSite: null,
   };
 }

@@ -18,7 +18,7 @@ export const isOnSite = ({ value, differences }: Pick<SiteEntry, 'value' | 'diff
 
 /** Whether what stands here is on the site, who saved it, and what an update changed of it as well. */
 export function Standing({ entry }: EntryProps) {
-  const { draft, conflicts, value, differences } = entry;
+  const { draft, conflicts, unfit, value, differences } = entry;
   const { site } = useWords();
   const locale = useLocale();
   const { nameOf } = useStaff();
@@ -32,6 +32,11 @@ export function Standing({ entry }: EntryProps) {
       {conflicts.length > 0 && (
         <Note tone="warn" title={site.conflicts.title}>
           {site.conflicts.text} {conflicts.map((field) => placeText(site, field, value)).join('; ')}
+        </Note>
+      )}
+      {unfit.length > 0 && (
+        <Note tone="warn" title={site.unfit.title}>
+          {site.unfit.text} {unfit.map((field) => placeText(site, field, value)).join('; ')}
         </Note>
       )}
       {differences.length > 0 && (

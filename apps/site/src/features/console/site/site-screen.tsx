@@ -1,17 +1,19 @@
 import { siteCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
-import { Chip } from '@formation/ui';
+import { Chip, Note } from '@formation/ui';
 import { lazy } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import type { Me } from '../api/client.ts';
 import { useAsk } from '../api/query.ts';
-import type { SiteSummary } from '../api/shapes.ts';
+import type { SiteList, SiteSummary } from '../api/shapes.ts';
 import { timeIn } from '../bookings/times.ts';
 import { useStaff } from '../people/staff.ts';
 import { AskAgain } from '../shell/ask-again.tsx';
+import { Fold } from '../shell/fold.tsx';
 import { PlaceLink } from '../shell/place-link.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useLocale, useWords } from '../shell/use-words.ts';
+import { Differences } from './differences.tsx';
 import { EntryScreen } from './entry-screen.tsx';
 import { entryTitle } from './field-texts.ts';
 import { NewPost } from './posts/new-post.tsx';
@@ -27,7 +29,7 @@ const Texts = lazy(() =>
 type Go = Readonly<{ go: (query: string) => void }>;
 
 /** One part of the site, and whether somebody has changed it. */
-function Row({ entry: { id, draft, conflicts, differences }, go }: Go & Readonly<{ entry: SiteSummary }>) {
+function Row({ entry: { id, draft, conflicts, unfit, differences }, go }: Go & Readonly<{ entry: SiteSummary }>) {
   const { site, posts } = useWords();
   const locale = useLocale();
   const { nameOf } = useStaff();
@@ -45,7 +47,7 @@ function Row({ entry: { id, draft, conflicts, differences }, go }: Go & Readonly
         {differences.some(({ field, after }) => field === '' && after === null) && (
           <Chip tone="warn">{posts.take.chip}</Chip>
         )}
-        {conflicts.length > 0 && <Chip tone="warn">{site.conflicts.chip}</Chip>}
+        {conflicts.length + unfit.length > 0 && <Chip tone="warn">{site.conflicts.chip}</Chip>}
         {typedHere(id).read() !== undefined && <Chip tone="warn">{site.unsaved}</Chip>}
       </p>
     </li>
@@ -80,6 +82,24 @@ function Cards({ entries, mayWrite, go }: Go & Readonly<{ entries: readonly Site
   );
 }
 
+/** What was written of parts that a new version no longer has: it is named before it is forgotten. */
+function Gone({ gone }: Pick<SiteList, 'gone'>) {
+  const { site } = useWords();
+  if (gone.length === 0) return null;
+  return (
+    <div className="stack">
+      <Note tone="warn" title={site.gone.title}>
+        {site.gone.text}
+      </Note>
+      {gone.map(({ id, differences }) => (
+        <Fold key={id} title={entryTitle(site, id)} standing={`${differences.length}`}>
+          <Differences differences={differences} />
+        </Fold>
+      ))}
+    </div>
+  );
+}
+
 function Overview({ me, go }: Go & Readonly<{ me: Me }>) {
   const words = useWords();
   const { site } = words;
@@ -95,6 +115,7 @@ function Overview({ me, go }: Go & Readonly<{ me: Me }>) {
       ) : (
         <>
           <Publishing list={answer} role={me.role} load={load} reload={reload} />
+          <Gone gone={answer.gone} />
           <Cards entries={answer.entries} mayWrite={me.role !== 'reader'} go={go} />
         </>
       )}

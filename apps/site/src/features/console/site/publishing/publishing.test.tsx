@@ -15,6 +15,7 @@ const draft: SiteList['entries'][number] = {
   version: 1,
   differences: [],
   conflicts: [],
+  unfit: [],
 };
 
 const build = (kind: Publish['kind'], state: Publish['state'], id: number): Publish => ({
@@ -37,7 +38,7 @@ type Role = Parameters<typeof Publishing>[0]['role'];
 
 /** What somebody reads and may press. */
 function textOf(more: Partial<SiteList>, role: Role = 'owner'): string {
-  const list = { entries: [draft], publishes: [], preview: null, again: null, blocked: '', ...more };
+  const list = { entries: [draft], gone: [], publishes: [], preview: null, again: null, blocked: '', ...more };
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={consoleQueries()}>
       <Language value={{ words: messages.en.console, locale: 'en-GB' }}>
