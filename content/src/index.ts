@@ -128,5 +128,5 @@ export { rulesOf } from './translations/language-rules/rules-of.ts';
 export { letterFaults, translationFaults } from './translations/translation-rules.ts';
 export { isConfirmed, shortTexts, textMark, type Reading } from './translations/readings.ts';
 export { pairOf, stateOf, translatedOn } from './translations/translations.ts';
-export { isRead, readMark, textActNames, textStanding, type TextAct } from './translations/text-acts.ts';
+export { isRead, readMark, textStanding, type TextAct } from './translations/text-acts.ts';
 export type { Tool } from './entries/tool.ts';

@@ -42,7 +42,10 @@ export function run(command, args, options) {
       if (!stopping) resolve(code);
       else if (running.size === 0) process.exit(code);
     };
-    child.on('error', () => ended(127));
+    child.on('error', ({ message }) => {
+      console.error(message); // otherwise nobody learns what is not there
+      ended(127);
+    });
     child.on('exit', (code, signal) => ended(code ?? exitCode(signal)));
   });
 }

@@ -88,7 +88,7 @@ const hasActs = existsSync(join(folder, 'content/translations/acts.json'));
 const steps = [
   ...(hasActs ? [['scripts/content/reader-texts.ts', 'take-in']] : []),
   ['scripts/task.ts', 'build'],
-  ['scripts/build/budgets.ts'],
+  ['scripts/build/budgets.ts', '--edition'],
 ];
 let code = 0;
 for (const step of steps) code ||= await program(process.execPath, step, inside);

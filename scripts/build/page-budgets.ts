@@ -37,13 +37,38 @@ export const counted = {
 } as const satisfies Readonly<Record<keyof PageBytes, string>>;
 export const kinds = Object.keys(counted) as readonly (keyof typeof counted)[]; // its own keys
 
-const remedy = 'Make it smaller; only a decision raises a budget: docs/decisions/0022-budgets-have-air.md.';
+/** Budgets, and what to do where a page exceeds one. */
+type Limits = Readonly<{ list: readonly Budget[]; remedy: string }>;
+
+/** What holds for whoever changes the program. */
+export const ofProgram: Limits = {
+  list: budgets,
+  remedy: 'Make it smaller; only a decision raises a budget: docs/decisions/0022-budgets-have-air.md.',
+};
+
+/** How many parts of a hundred the words of a page may have where its owner has written some. */
+const ofOwner = 125;
+const written = ['html', 'text', 'given'] as const;
+
+function withRoom(budget: Budget): Budget {
+  const limits = written.flatMap((kind) => {
+    const limit = budget[kind];
+    return limit === undefined ? [] : [[kind, Math.ceil((limit * ofOwner) / 100)] as const];
+  });
+  return { ...budget, ...Object.fromEntries(limits) };
+}
+
+/** What holds for an edition: the air is the program's, and what an owner writes has room beside it. */
+export const ofEdition: Limits = {
+  list: budgets.map(withRoom),
+  remedy: 'Shorten what stands there, or take some of it away.',
+};
 
 const ofBudget = (budget: Budget, measured: readonly Measured[], list: readonly Budget[]) =>
   measured.filter(({ path }) => budgetOf(path, list) === budget);
 
 /** One sentence for each budget and kind of bytes that pages exceed, with the page that exceeds it by most. */
-export function excesses(measured: readonly Measured[], list = budgets): readonly string[] {
+export function excesses(measured: readonly Measured[], { list, remedy } = ofProgram): readonly string[] {
   return list.flatMap((budget) => {
     const pages = ofBudget(budget, measured, list);
     return kinds.flatMap((kind) => {

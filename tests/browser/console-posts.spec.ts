@@ -89,6 +89,8 @@ test('an owner writes a post with a picture in two languages on a phone, and tak
   await expect(page.getByText(posts.begin.wrong)).toBeVisible();
   await field(page, posts.begin.name).fill(`${english}!`);
   await button(page, posts.begin.write).click();
+  await expect(page.getByText(site.form.unwritten)).toBeVisible();
+  await expect(page.getByRole('link', { name: site.page }), 'it has no page yet').toHaveCount(0);
   await writeInEnglish(page);
   await button(page, site.form.save).click();
   await expect(field(page, labels.text), 'what a picture shows must be said').toBeFocused();

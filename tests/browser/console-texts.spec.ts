@@ -20,6 +20,7 @@ const fee = text('messages/fees:fees.paid', 'You pay {amount}', 'ඔබ {amount}
 const send = text('messages/contact:contact.send', 'Send', 'යවන්න');
 const home = text('messages/home:home.title', 'Home', 'මුල් පිටුව');
 const better = 'ඔබ {amount} ගෙවිය යුතුය';
+const address = '/si/contact-us';
 const lost = 'the values are {amount}';
 
 /** In place of the site's own texts, which take seconds, and of its rules. */
@@ -46,8 +47,7 @@ async function openTexts(page: Page): Promise<void> {
   await page.getByRole('link', { name: site.entries['texts-si'], exact: true }).click();
 }
 
-const view = (page: Page, name: keyof typeof texts.views) =>
-  page.getByRole('link', { name: texts.views[name], exact: true }).click();
+const view = (page: Page, name: keyof typeof texts.views) => page.getByText(texts.views[name], { exact: true }).click();
 const shows = (page: Page, { english }: typeof fee) => expect(page.getByText(english, { exact: true })).toBeVisible();
 const accept = (page: Page) => button(page, texts.accept).click();
 const progress = (page: Page, read: number) =>
@@ -71,12 +71,12 @@ test('a reader with a phone accepts, changes, asks and takes back; an owner publ
   await openTexts(page);
   await shows(page, fee);
   await expect(page.getByText(fill(texts.value, { name: '{amount}', value: '$12.40' }))).toBeVisible();
-  await expect(page.getByRole('link', { name: '/si/contact-us' })).toHaveAttribute('href', '/si/contact-us');
+  await expect(page.getByRole('link', { name: address })).toHaveAttribute('href', address);
   await progress(page, 0);
   await expectFineMain(page);
 
   await button(page, texts.change).click();
-  const field = page.getByLabel(texts.form.change);
+  const field = page.getByRole('textbox', { name: texts.form.change });
   await expect(field).toBeFocused();
   await field.fill('ඔබ ගෙවයි');
   await button(page, texts.form.changeSend).click();
@@ -88,7 +88,7 @@ test('a reader with a phone accepts, changes, asks and takes back; an owner publ
   await progress(page, 1);
 
   await button(page, texts.ask).click();
-  await page.getByLabel(texts.form.ask).fill('Which form?');
+  await page.getByRole('textbox', { name: texts.form.ask }).fill('Which form?');
   await button(page, texts.form.askSend).click();
   await shows(page, home);
   await accept(page);
@@ -101,7 +101,7 @@ test('a reader with a phone accepts, changes, asks and takes back; an owner publ
   await view(page, 'asked');
   await expect(page.getByText(pattern(texts.done.asked, { note: 'Which form?' }))).toBeVisible();
   await expectFineMain(page);
-  await page.getByLabel(texts.form.settle).fill('That of the contact page.');
+  await page.getByRole('textbox', { name: texts.form.settle }).fill('That of the contact page.');
   await button(page, texts.form.settleSend).click();
   await expect(page.getByText(texts.none.asked)).toBeVisible();
   await view(page, 'unread');
@@ -130,7 +130,7 @@ test('of two readers of one text the second sees what the first did', async ({ p
   await shows(other, send);
 
   await button(page, texts.change).click();
-  const field = page.getByLabel(texts.form.change);
+  const field = page.getByRole('textbox', { name: texts.form.change });
   await field.fill(better);
   await button(page, texts.form.changeSend).click();
   await expect(page.getByText(pattern(texts.done.accepted, { who: 'agent@example.com' }))).toBeVisible();

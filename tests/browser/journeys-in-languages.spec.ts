@@ -1,6 +1,15 @@
 /** The main journeys in each language, on a small phone: every word that is looked for is the language's own. */
-import { fill, messages, sinhala, tamil, type LanguageFormat, type Messages } from '@formation/content';
+import {
+  fill,
+  messages,
+  sinhala,
+  tamil,
+  type CalculatorWords,
+  type LanguageFormat,
+  type Messages,
+} from '@formation/content';
 import type { Page, Route } from '@playwright/test';
+import { field, openCalculator } from './calculators/calculator-page.ts';
 import { expect, sidewaysScroll, test } from './fixtures.ts';
 import { told } from './meet-calls.ts';
 import { ways } from './parts.ts';
@@ -156,6 +165,95 @@ async function wise(page: Page, journey: Journey): Promise<string> {
   return `${await result(page).innerText()} ${await arrives.inputValue()}`;
 }
 
+/** What is typed into calculators of published fees alone, by the keys of their questions, and what is left by those of a day. */
+const sales = {
+  shopify: [{ price: '250' }, '235.02'],
+  daraz: [{ price: '25000', commissionRate: '5' }, '23,750.00'],
+  'tiktok-shop': [{ price: '250' }, '235.00'],
+  upwork: [{ amount: '250', feeRate: '12' }, '220.00'],
+  fiverr: [{ amount: '250' }, '200.00'],
+  youtube: [{ amount: '2500' }, '2,500.00'],
+  patreon: [{ price: '25', members: '40' }, '859.00'],
+  udemy: [{ amount: '250' }, '89.73'],
+  gumroad: [{ price: '250' }, '216.95'],
+  'app-store': [{ price: '25' }, '17.50'],
+  'google-play': [{ price: '25' }, '21.25'],
+} as const satisfies Partial<Record<keyof Messages['platforms'], readonly [typed: object, left: string]>>;
+type PublishedTool = keyof typeof sales;
+
+async function publishedFees(page: Page, journey: Journey, tool: PublishedTool): Promise<string> {
+  const { fields, result: heading }: CalculatorWords = journey.words.platforms[tool].calculator;
+  const [typed, left] = sales[tool];
+  await openCalculator(page, path(journey, `/calculator/${tool}`));
+  for (const [key, text] of Object.entries(typed)) {
+    await expect(field(page, key)).toHaveAccessibleName(new RegExp(literal(fields[key]?.label ?? '')));
+    await field(page, key).fill(text);
+  }
+  await expect(result(page)).toContainText(left);
+  await expect(page.locator('#result')).toContainText(heading);
+  return result(page).innerText();
+}
+
+/** A month with two sources. */
+async function month(page: Page, journey: Journey): Promise<string> {
+  const { month: words } = journey.words.payouts;
+  await page.goto(path(journey, '/payouts?day=2026-11-21'));
+  await page.getByRole('heading', { name: words.title }).click();
+  await expect(page.getByText(words.empty)).toBeVisible();
+  for (const [place, amount] of ['800', '300'].entries())
+    await page
+      .getByLabel(fill(words.earned, { currency: 'USD' }))
+      .nth(place)
+      .fill(amount);
+  const amounts = page.locator('details', { hasText: words.title }).getByText(/^Rs\s[\d,.]+$/);
+  await expect(amounts).toHaveCount(3); // two sources and their sum
+  return (await amounts.allInnerTexts()).join(' ');
+}
+
+async function companyCost(page: Page, journey: Journey): Promise<string> {
+  const { form, result: words } = journey.words.companyCost;
+  const card = page.getByRole('region', { name: words.card });
+  await page.goto(path(journey, '/company-cost'));
+  const before = await card.locator('.total').innerText();
+  await page.getByRole('main').getByText(form.spans['5'], { exact: true }).first().click();
+  await expect(card.locator('.total')).not.toHaveText(before);
+  return card.locator('.total').innerText();
+}
+
+/** The call of the page for programs, whose answer names the language in which it was asked. */
+async function developers(page: Page, journey: Journey): Promise<string> {
+  const { try: words } = journey.words.developers;
+  await page.goto(path(journey, '/developers'));
+  await page.getByLabel(words.price).fill('250');
+  await page.getByRole('button', { name: words.send }).click();
+  const output = page.getByRole('status');
+  await expect(output).toContainText(`"language": "${journey.language}"`);
+  const { total, lines } = JSON.parse(await output.innerText()); // our own server's shape
+  return [total, ...lines.map(({ value }: Readonly<{ value: string }>) => value)].join(' ');
+}
+
+async function ruleChecks(page: Page, journey: Journey): Promise<void> {
+  const { boi } = journey.words.formation.checks;
+  const check = page.locator('#boi');
+  await page.goto(path(journey, '/rule-checks'));
+  await check.getByText(boi.questions.formed.answers['in-the-us'], { exact: true }).click();
+  await expect(check).toContainText(boi.results['not-required']);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+async function whichCompany(page: Page, journey: Journey): Promise<void> {
+  const { which } = journey.words.formation;
+  await page.goto(path(journey, '/which-company'));
+  await page
+    .locator('.one-step')
+    .getByText(which.questions.residence.answers['sri-lanka'], { exact: true })
+    .first()
+    .click();
+  await page.getByRole('button', { name: journey.words.whichPage.form.next, exact: true }).click();
+  await expect(page.locator('.one-step > fieldset:visible')).toContainText(which.questions.stage.title);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
 async function payouts(page: Page, journey: Journey): Promise<string> {
   const { form: words, routes } = journey.words.payouts;
   await page.goto(path(journey, '/payouts'));
@@ -226,9 +324,17 @@ for (const [place, { trade, ...journey }] of languages.entries()) {
 
   test(`${language}: contact, a refusal beside its field, then sent`, ({ page }) => contact(page, journey));
 
-  for (const [name, walk] of Object.entries({ ebay, wise, payouts }))
+  for (const [name, walk] of Object.entries({ ebay, wise, payouts, month, companyCost, developers }))
     test(`${language}: ${name} ends with the figures of the English page`, ({ page }) =>
       expectFiguresOfEnglish(page, journey, (one) => walk(page, one)));
+
+  for (const tool of Object.keys(sales) as readonly PublishedTool[])
+    test(`${language}: ${tool} ends with the figures of the English page`, ({ page }) =>
+      expectFiguresOfEnglish(page, journey, (one) => publishedFees(page, one, tool)));
+
+  test(`${language}: a rule is checked`, ({ page }) => ruleChecks(page, journey));
+
+  test(`${language}: a question after the other leads to a company`, ({ page }) => whichCompany(page, journey));
 
   test(`${language}: the dates of a company, with the language’s own months`, async ({ page }) => {
     const days = daysIn(await deadlines(page, journey), format.shortMonths);

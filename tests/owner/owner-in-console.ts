@@ -49,7 +49,7 @@ export async function ownerIn(server: Server) {
     publish: async (seen: Readonly<Record<string, number>>) =>
       String((await send('site/publish', { seen, key: 'an edit of every kind' }))['id']),
     preview: (seen: Readonly<Record<string, number>>) => send('site/previews', { seen, key: 'looked at before it is' }),
-    undo: (id: string) => send(`site/publishes/${id}/undo`, { key: 'and taken back' }),
+    undo: (id: string) => send(`site/publishes/${id}/undo`, { key: 'taken back after an edit of every kind' }),
     /** How the newest build stands. */
     newest: async () => (await find('site/progress'))['publish'] as Publish, // by the contract
     leave: () => api.dispose(),

@@ -1,8 +1,7 @@
 import { pairOf } from './translations.ts';
 
 /** What somebody does to a translated text that they read. */
-export const textActNames = ['accepted', 'changed', 'asked', 'settled', 'undone'] as const;
-export type TextActName = (typeof textActNames)[number];
+type TextActName = 'accepted' | 'changed' | 'asked' | 'settled' | 'undone';
 
 /** What somebody did to a text. Acts of a language are numbered in one order, and none is ever changed. */
 export type TextAct = Readonly<{

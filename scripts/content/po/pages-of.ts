@@ -1,5 +1,4 @@
 import { fileText } from './file-text.ts';
-import { isTyped } from './kinds-of-text.ts';
 import type { Unit } from './unit.ts';
 import { writtenTexts } from './written-texts.ts';
 
@@ -16,29 +15,18 @@ function pagesByFile(): ReadonlyMap<string, readonly string[]> {
   return new Map([...Map.groupBy(byPlace, ({ file }) => file)].map(([file, of]) => [file, of.map(({ page }) => page)]));
 }
 
-/** Files of messages that are part of every page, or of pages of which there are many: one of those. */
-const onMany: Readonly<Record<string, string>> = {
-  shell: '/',
-  office: '/privacy-policy',
-  formationPages: '/formation/uk',
-  fiveTips: '/blog/five-tips-to-keep-your-business-finances-on-track',
-};
+/**
+ * Where texts stand whose file does not say it, by the beginning of the name under which they are recorded: one page, or
+ * two of those that show them.
+ */
+const pagesByBeginning = fileText('scripts/content/po/pages.txt')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' = '))
+  .map(([beginning = '', pages = '']) => [beginning, pages.split(' ')] as const)
+  .toSorted(([one], [other]) => other.length - one.length);
 
-/** Where the short texts of entries stand. */
-const ofEntries: Readonly<Record<string, string>> = {
-  claims: '/about',
-  companyFormation: '/',
-  countries: '/pricing',
-  facts: '/services',
-  formationCards: '/services',
-  holidays: '/meet',
-  nameGenerator: '/name-generator',
-  packages: '/pricing',
-  serviceCards: '/services',
-  servicePrices: '/pricing',
-  toolQuestions: '/resources',
-  tools: '/resources',
-};
+const listed = (key: string) => pagesByBeginning.find(([beginning]) => key.startsWith(beginning))?.[1];
 
 /** Where the picture of a tool, a service or a country stands. */
 function pageOfPaper(name: string): string {
@@ -46,6 +34,7 @@ function pageOfPaper(name: string): string {
   return href ?? (['us', 'uk', 'hong-kong'].includes(name) ? `/formation/${name}` : `/service/${name}`);
 }
 
+/** Long texts stand at addresses of their folder. */
 const ofFolders: Readonly<Record<string, string>> = {
   services: '/service/',
   formation: '/formation/',
@@ -56,12 +45,12 @@ const ofFolders: Readonly<Record<string, string>> = {
 /** The pages of a text that the record names, such as `messages.platforms.ebay.page.title`. */
 function pagesOfRecorded(key: string, byFile: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const [kind, group = '', name = ''] = key.split('.');
-  const isOfPlatform =
-    (kind === 'messages' && group === 'platforms') || (kind === 'entries' && group === 'calculators');
-  if (isOfPlatform) return [`/calculator/${name}`];
+  const found = listed(key);
+  if (found) return found;
+  if (kind === 'messages' && group === 'platforms') return [`/calculator/${name}`, `/fees/${name}`];
+  if (kind === 'entries' && group === 'calculators') return [`/calculator/${name}`];
   if (kind === 'entries' && group === 'papers') return [pageOfPaper(name)];
-  if (kind === 'entries') return ofEntries[group] ? [ofEntries[group]] : [];
-  return onMany[group] ? [onMany[group]] : (byFile.get(group) ?? []);
+  return byFile.get(group) ?? [];
 }
 
 /** Says on which pages a text stands, those first that are named after its file; none for mails and pictures. */
@@ -69,8 +58,7 @@ export function pagesOf(): (unit: Unit) => readonly string[] {
   const byFile = pagesByFile();
   return ({ key, recorded }) => {
     const [, folder = '', name = ''] = /^(services|formation|blog|legal)\/([^:]+):/.exec(key) ?? [];
-    if (isTyped({ key })) return ['/search'];
     if (folder !== '') return [`${ofFolders[folder] ?? '/'}${name}`];
-    return [...new Set(recorded.flatMap((one) => pagesOfRecorded(one, byFile)))];
+    return listed(key) ?? [...new Set(recorded.flatMap((one) => pagesOfRecorded(one, byFile)))];
   };
 }

@@ -130,6 +130,7 @@ export const consoleSite = {
     faults: 'Not saved. To correct: {count}',
     savedBy: 'Saved by {who}, {time}. Not on the site yet.',
     onSite: 'This is what the site shows.',
+    unwritten: 'Nobody has written it yet.',
     seenOnly: 'You can look at it. Owners and agents change it.',
     changes: 'What the draft changes:',
     reset: 'Undo what I typed',

@@ -1,7 +1,6 @@
 /** Translated texts and those who read them, in the console. */
 export const consoleTexts = {
-  lead: 'Read one text after another. What you do goes on the site with the next publish.',
-  slow: 'The texts are being collected. It takes a few seconds.',
+  lead: 'What you do goes on the site with the next publish.',
   progress: '{read} of {all} read',
   binding: 'About money, law or consent, still unread: {count}. They come first.',
   views: { unread: 'Unread', asked: 'Questions', read: 'Read' },

@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { rulesOf, type Translated, translatedLanguages } from '@formation/content';
 import type { AstroIntegration } from 'astro';
 import { empty, isEnglish, token } from './html-tokens.ts';
-import { keepTogether } from './keep-together.ts';
 import { markGlosses } from './mark-glosses.ts';
+import { textsInOneLine } from './one-line.ts';
 import { softHyphens, softHyphensInHeading, softHyphensWhereNarrow } from './soft-hyphens.ts';
 
 const spoken = /\s(?:alt|title|placeholder|label|aria-label|aria-description)="([^"]*)"/g;
@@ -118,7 +118,7 @@ export const markLanguages = (): AstroIntegration => ({
         const language = translatedLanguages.find((one) => one === first);
         if (language === undefined) continue;
         const built = ownLinks(await readFile(new URL(page, dir), 'utf8'), language, published);
-        const html = keepTogether(markGlosses(markEnglish(built, language), language), language);
+        const html = textsInOneLine(markGlosses(markEnglish(built, language), language), language);
         await writeFile(new URL(page, dir), language === 'ta' ? breakLongWords(html) : html);
       }
     },

@@ -10,7 +10,7 @@ export type PayoutsWords = Readonly<{
   page: Omit<Messages['payouts'], 'meta' | 'heading' | 'lead' | 'usForms'>;
   numbers: NumberWords;
   explain: Messages['calculators']['published']['explain'];
-  /** What was read that has no address, of every platform. */
+  /** What was read of platforms at no address. */
   sources: Readonly<Record<string, string>>;
   /** The title of what is not counted. */
   notCounted: string;

@@ -1,10 +1,15 @@
-import { messages, type Locale, type PlatformWords } from '@formation/content';
+import { messages, type Locale, type Messages } from '@formation/content';
 import { localePath } from '../../lib/language/locale.ts';
 import type { Offers, PayoutsWords } from './payouts-words.ts';
 
-/** What was read of any platform that has no address. */
-const sourcesOf = (platforms: Readonly<Record<string, PlatformWords>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.values(platforms).flatMap(({ calculator }) => Object.entries(calculator.sources ?? {})));
+/** What was read of those platforms at no address on whose numbers a route can rest. */
+const sourcesOf = ({ paypal, upwork, fiverr, gumroad, 'bank-wires': wires }: Messages['platforms']) => ({
+  ...paypal.calculator.sources,
+  ...upwork.calculator.sources,
+  ...fiverr.calculator.sources,
+  ...gumroad.calculator.sources,
+  ...wires.calculator.sources,
+});
 
 /** Every word of the routes home. */
 export function wordsFor(locale: Locale, offers: Offers): PayoutsWords {

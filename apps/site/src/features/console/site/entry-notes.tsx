@@ -12,15 +12,22 @@ import { placeText, valueText } from './field-texts.ts';
 
 type EntryProps = Readonly<{ entry: SiteEntry }>;
 
+/** Whether visitors see something of it: a post that is new has no page. */
+export const isOnSite = ({ value, differences }: Pick<SiteEntry, 'value' | 'differences'>): boolean =>
+  differences.length === 0 ? value !== null : !differences.some(({ field, before }) => field === '' && before === null);
+
 /** Whether what stands here is on the site, who saved it, and what an update changed of it as well. */
-export function Standing({ entry: { draft, conflicts, unfit, value, differences } }: EntryProps) {
+export function Standing({ entry }: EntryProps) {
+  const { draft, conflicts, unfit, value, differences } = entry;
   const { site } = useWords();
   const locale = useLocale();
   const { nameOf } = useStaff();
   return (
     <>
       <p className="small muted">
-        {draft ? fill(site.form.savedBy, { who: nameOf(draft.who), time: timeIn(locale, draft.at) }) : site.form.onSite}
+        {draft
+          ? fill(site.form.savedBy, { who: nameOf(draft.who), time: timeIn(locale, draft.at) })
+          : site.form[isOnSite(entry) ? 'onSite' : 'unwritten']}
       </p>
       {conflicts.length > 0 && (
         <Note tone="warn" title={site.conflicts.title}>

@@ -10,7 +10,7 @@ import { PlaceLink } from '../shell/place-link.tsx';
 import { Failure } from '../shell/typed-form.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../shell/use-words.ts';
-import { Discard, Standing, Theirs } from './entry-notes.tsx';
+import { Discard, isOnSite, Standing, Theirs } from './entry-notes.tsx';
 import { entryTitle, placeText } from './field-texts.ts';
 import { startedOf } from './field-value.ts';
 import { fieldOf } from './field.ts';
@@ -158,7 +158,7 @@ export function EntryScreen({ id, mayWrite, go }: Props) {
   const title = entryTitle(site, id);
   useTitle(title);
   const { answer, failure, load } = useAsk(siteCalls.find, { params: { id } });
-  const page = pageOf(id);
+  const page = answer && isOnSite(answer) ? pageOf(id) : undefined;
   return (
     <section
       className="sheet card-pad"

@@ -5,13 +5,13 @@ import { useStaff } from '../../people/staff.ts';
 import { useLocale, useWords } from '../../shell/use-words.ts';
 
 /** What was done to a text, in a line each. */
-export function Done({ text: { done, accepted } }: Readonly<{ text: ReadText }>) {
+function Done({ text: { done, accepted } }: Readonly<{ text: ReadText }>) {
   const { texts } = useWords();
   const locale = useLocale();
   const { nameOf } = useStaff();
   return (
     <div className="small plain-text">
-      {accepted && <p>{fill(texts.done.file, { who: nameOf(accepted.by), time: accepted.on })}</p>}
+      {accepted && done.length === 0 && <p>{fill(texts.done.file, { who: nameOf(accepted.by), time: accepted.on })}</p>}
       {done.map(({ act, who, at, before, note }) => (
         <p key={`${act} ${at}`}>
           {fill(texts.done[act], { who: nameOf(who), time: timeIn(locale, at), before, note })}

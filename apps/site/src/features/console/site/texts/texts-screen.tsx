@@ -1,3 +1,4 @@
+import { Segmented } from '@formation/ui';
 import { PlaceLink } from '../../shell/place-link.tsx';
 import { useTitle } from '../../shell/use-title.ts';
 import { useWords } from '../../shell/use-words.ts';
@@ -21,18 +22,14 @@ export function TextsScreen({ id, language, view, mayWrite, go }: Props) {
         {site.back}
       </PlaceLink>
       <h2 id="texts">{title}</h2>
-      <nav className="cluster" aria-label={title}>
-        {views.map((each) => (
-          <PlaceLink key={each} query={`?site=${id}&view=${each}`} go={go} isHere={each === shown}>
-            {texts.views[each]}
-          </PlaceLink>
-        ))}
-      </nav>
+      <Segmented
+        legend={title}
+        value={shown}
+        options={views.map((value) => ({ value, label: texts.views[value] }))}
+        onChange={(next) => go(`?site=${id}&view=${next}`)}
+      />
       {shown === 'unread' ? (
-        <>
-          <p>{texts.lead}</p>
-          <UnreadTexts language={language} mayWrite={mayWrite} />
-        </>
+        <UnreadTexts language={language} mayWrite={mayWrite} />
       ) : (
         <TextList key={shown} language={language} view={shown} mayWrite={mayWrite} />
       )}

@@ -1,5 +1,6 @@
 import { fill } from '@formation/content';
 import { Button, TextAreaField } from '@formation/ui';
+import { useEffect, useRef } from 'react';
 import { useReturnedFocus } from '../../../../lib/input/use-returned-focus.ts';
 import type { ReadText, TextList } from '../../api/shapes.ts';
 import { AskAgain } from '../../shell/ask-again.tsx';
@@ -47,7 +48,7 @@ function Writing({ own, text, language, act, onEnd }: Own & Readonly<{ act: 'cha
           label={form[act]}
           rows={4}
           ref={focus}
-          fault={own.faults.join('. ')}
+          fault={own.faults.join('; ')}
           {...(isChange ? { lang: language, defaultValue: text.own } : { help: form.askHelp })}
         />
       </TypedForm>
@@ -67,17 +68,19 @@ function Acts({ own, text, onWrite }: Omit<Own, 'language'> & Readonly<{ onWrite
   return (
     <>
       <Failure failure={own.whyNot} />
-      <div aria-live="polite">{own.faults.length > 0 && <p>{own.faults.join('. ')}</p>}</div>
+      <div aria-live="polite">{own.faults.length > 0 && <p>{own.faults.join('; ')}</p>}</div>
       <div className="site-save cluster">
-        <Button ref={button} disabled={own.isBusy} onClick={() => own.act(text, 'accept')}>
+        <Button ref={button} small disabled={own.isBusy} onClick={() => own.act(text, 'accept')}>
           {texts.accept}
         </Button>
         {(['change', 'ask'] as const).map((act) => (
-          <Button key={act} look="ghost" disabled={own.isBusy} onClick={() => onWrite(act)}>
+          <Button key={act} look="ghost" small disabled={own.isBusy} onClick={() => onWrite(act)}>
             {texts[act]}
           </Button>
         ))}
-        <Button look="ghost" disabled={own.isBusy} onClick={() => own.later(text)}>
+      </div>
+      <div>
+        <Button look="ghost" small disabled={own.isBusy} onClick={() => own.later(text)}>
           {texts.later}
         </Button>
       </div>
@@ -93,21 +96,38 @@ function OneText(props: Own) {
   return <Acts own={own} text={text} onWrite={(act) => write({ key: text.key, act })} />;
 }
 
+/** The next text begins in sight, wherever the last one was pressed. */
+function useNext(key: string | undefined) {
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef(key);
+  useEffect(() => {
+    if (before.current !== undefined && key !== before.current) top.current?.scrollIntoView({ block: 'start' });
+    before.current = key;
+  }, [key]);
+  return top;
+}
+
 type Props = Readonly<{ language: string; mayWrite: boolean }>;
 
 /** One unread text after another. */
 export function UnreadTexts({ language, mayWrite }: Props) {
-  const { texts, site } = useWords();
+  const { texts, site, loading } = useWords();
   const own = useTexts(language);
   const { answer, failure, load } = own;
   const text = answer?.rows[0];
+  const top = useNext(text?.key);
   return (
     <>
       <AskAgain failure={failure} load={load} />
-      {answer ? <Progress counts={answer.counts} /> : failure === undefined && <p className="muted">{texts.slow}</p>}
+      {answer ? <Progress counts={answer.counts} /> : failure === undefined && <p className="muted">{loading}</p>}
       {answer && !text && <p className="empty">{texts.none.unread}</p>}
-      {text && <TextWords text={text} language={language} />}
+      {text && (
+        <div ref={top} className="stack">
+          <TextWords text={text} language={language} />
+        </div>
+      )}
       {text && (mayWrite ? <OneText own={own} text={text} language={language} /> : <p>{site.form.seenOnly}</p>)}
+      <p className="small muted">{texts.lead}</p>
     </>
   );
 }

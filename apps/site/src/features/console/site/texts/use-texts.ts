@@ -19,25 +19,25 @@ function placed(list: TextList, text: ReadText, isFirst: boolean): TextList['row
   return isFirst ? [text, ...others] : others;
 }
 
+const listFrom = (language: string, after: string | undefined) =>
+  ask(textCalls.list, { params: { language }, query: { view: 'unread', after } });
+
 /** The unread texts that were fetched: the first of them is the one on the screen. */
 function useUnread(language: string) {
-  const [after, setAfter] = useState<string>();
-  const input = { params: { language }, query: { view: 'unread', after } } as const;
-  const { answer, failure, load, show } = useAsk(textCalls.list, input);
-  /** Shows what is left; the next ones are fetched when nothing is. */
-  const put = (counts: TextList['counts'], text: ReadText, isFirst: boolean) => {
+  const { answer, failure, load, show } = useAsk(textCalls.list, { params: { language }, query: {} });
+  /** Shows what is left; once nothing is, the next ones, and those that were left for later. */
+  const put = async (counts: TextList['counts'], text: ReadText, isFirst: boolean) => {
     if (!answer) return;
     const rows = placed(answer, text, isFirst);
-    show({ ...answer, counts, rows });
-    if (rows.length > 0) return;
-    const next = answer.next ?? undefined;
-    if (after === next) load();
-    else setAfter(next);
+    if (rows.length > 0) return void show({ ...answer, counts, rows });
+    const next = await listFrom(language, answer.next ?? undefined);
+    if (isRefused(next) || (next.rows.length === 0 && answer.next !== null)) load();
+    else show(next);
   };
   /** Somebody else was faster: the text is shown as it stands now, with what they did. */
   const renew = async ({ key }: ReadText) => {
     const now = await ask(textCalls.list, { params: { language }, query: { key } });
-    if (!isRefused(now) && now.rows[0]) put(now.counts, now.rows[0], true);
+    if (!isRefused(now) && now.rows[0]) await put(now.counts, now.rows[0], true);
   };
   return { answer, failure, load, put, renew };
 }
@@ -58,14 +58,14 @@ export function useTexts(language: string) {
   const acting = useSend(
     async (act: Act) => {
       const found = await sendAct(language, act);
-      if (isRefused(found) && found.refused === 'changed') await renew(act.of);
+      if (!isRefused(found) && found.faults.length === 0) await put(found.counts, found.text, act.act === 'undo');
+      else if (isRefused(found) && found.refused === 'changed') await renew(act.of);
       return found;
     },
-    ({ faults: found, text, counts }, { act }) => {
+    ({ faults: found, text }, { act }) => {
       setFaults(found);
       if (found.length > 0) return;
       setWriting(undefined);
-      put(counts, text, act === 'undo');
       const undo = () => acting.send({ of: text, act: 'undo', text: '' });
       say(act === 'undo' ? { text: words.undone } : { text: texts.said[act], undo });
     },
@@ -78,6 +78,6 @@ export function useTexts(language: string) {
     isBusy: acting.isBusy,
     whyNot: acting.failure,
     act: (of: ReadText, act: TextWork['act'], text = '') => acting.send({ of, act, text }),
-    later: (of: ReadText) => unread.answer && put(unread.answer.counts, of, false),
+    later: (of: ReadText) => unread.answer && void put(unread.answer.counts, of, false),
   };
 }

@@ -15,7 +15,7 @@ const endings: Readonly<Record<Translated, string>> = {
 };
 
 /** The same text, whose lines end where a reader can go on. */
-export function keptTogether(text: string, language: Translated): string {
+export function inOneLine(text: string, language: Translated): string {
   const ending = new RegExp(`(?<=[A-Za-z\\d)”]) (?=(?:${endings[language]})(?![\\p{L}\\p{M}]))`, 'gu');
   return text.replaceAll(span, `$1-${joiner}`).replaceAll(ending, space);
 }
@@ -24,14 +24,14 @@ export function keptTogether(text: string, language: Translated): string {
 const leftAsItIs = /^(?:astro-island|code|pre|textarea)$/;
 
 /** The same page, with what belongs together in one line. */
-export function keepTogether(html: string, language: Translated): string {
+export function textsInOneLine(html: string, language: Translated): string {
   let inside = 0;
   const [head = '', body = ''] = html.split(/(?=<body[ >])/);
   return (
     head +
     body.replaceAll(token, (text: string, ...[, slash, name]: readonly (string | undefined)[]) => {
       if (name && leftAsItIs.test(name)) inside += slash ? -1 : 1;
-      return inside > 0 || text.startsWith('<') ? text : keptTogether(text, language);
+      return inside > 0 || text.startsWith('<') ? text : inOneLine(text, language);
     })
   );
 }
