@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
 import { office, site as facts } from '@formation/content';
 import { outboxFolder } from '../db/open-store.ts';
 import { programOf } from '../publishing/site-program.ts';
@@ -10,6 +12,13 @@ const graceMs = 25_000;
 function stop(line: string): never {
   console.error(line);
   process.exit(1);
+}
+
+/** A connection that was handed over to us at the last instant goes back to who serves next. */
+async function letGo(): Promise<void> {
+  if (!cluster.worker?.isConnected()) return;
+  cluster.worker.disconnect();
+  await once(process, 'disconnect');
 }
 
 async function start(): Promise<void> {
@@ -35,6 +44,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), graceMs).unref();
     await drain();
     await close();
+    await letGo();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
