@@ -1,4 +1,4 @@
-import type { OftenWritten } from '../../src/pages/answer-template.ts';
+import type { OftenWritten } from '../../src/pages/often-written.ts';
 
 /**
  * What the firm writes often, in the languages of its visitors. `{name}` is the visitor's, `{agent}` the name of who

@@ -21,7 +21,8 @@ export const sources = {
     checked,
   },
   ukOtherLaws: {
-    title: 'General knowledge of the law named, and of section 53 of the Companies Act 2006; GOV.UK’s Annex C was not checked',
+    title:
+      'General knowledge of the law named, and of section 53 of the Companies Act 2006; GOV.UK’s Annex C was not checked',
     described: 'ukOtherLaws',
     checked,
   },

@@ -45,7 +45,7 @@ describe.each(engines())('on $name', (engine) => {
     };
     const shows = async (files: Released) => {
       const found = Object.values(await filesOf(store, files, (await site.shown())?.versions ?? {}));
-      return found.map((file) => JSON.parse(String(file)) as unknown);
+      return found.map((file) => (typeof file === 'string' ? (JSON.parse(file) as unknown) : file));
     };
     return { site, of, wrote, shows };
   }

@@ -55,28 +55,32 @@ export function useTexts(language: string) {
     setFaults([]);
     setWriting(next);
   };
-  const acting = useSend(
-    async (act: Act) => {
-      const found = await sendAct(language, act);
-      if (!isRefused(found) && found.faults.length === 0) await put(found.counts, found.text, act.act === 'undo');
-      else if (isRefused(found) && found.refused === 'changed') await renew(act.of);
-      return found;
-    },
-    ({ faults: found, text }, { act }) => {
-      setFaults(found);
-      if (found.length > 0) return;
-      setWriting(undefined);
-      const undo = () => acting.send({ of: text, act: 'undo', text: '' });
-      say(act === 'undo' ? { text: words.undone } : { text: texts.said[act], undo });
+  const perform = async (act: Act) => {
+    const found = await sendAct(language, act);
+    if (!isRefused(found) && found.faults.length === 0) await put(found.counts, found.text, act.act === 'undo');
+    else if (isRefused(found) && found.refused === 'changed') await renew(act.of);
+    return found;
+  };
+  const undoing = useSend(
+    (of: ReadText) => perform({ of, act: 'undo', text: '' }),
+    () => {
+      write();
+      say({ text: words.undone });
     },
   );
+  const acting = useSend(perform, ({ faults: found, text }, { act }) => {
+    setFaults(found);
+    if (found.length > 0) return;
+    setWriting(undefined);
+    if (act !== 'undo') say({ text: texts.said[act], undo: () => undoing.send(text) });
+  });
   return {
     ...unread,
     faults,
     writing,
     write,
-    isBusy: acting.isBusy,
-    whyNot: acting.failure,
+    isBusy: acting.isBusy || undoing.isBusy,
+    whyNot: acting.failure ?? undoing.failure,
     act: (of: ReadText, act: TextWork['act'], text = '') => acting.send({ of, act, text }),
     later: (of: ReadText) => unread.answer && void put(unread.answer.counts, of, false),
   };
