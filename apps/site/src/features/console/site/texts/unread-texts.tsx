@@ -73,13 +73,14 @@ function Acts({ own, text, onWrite }: Omit<Own, 'language'> & Readonly<{ onWrite
         <Button ref={button} small disabled={own.isBusy} onClick={() => own.act(text, 'accept')}>
           {texts.accept}
         </Button>
-        {(['change', 'ask'] as const).map((act) => (
-          <Button key={act} look="ghost" small disabled={own.isBusy} onClick={() => onWrite(act)}>
-            {texts[act]}
-          </Button>
-        ))}
+        <Button look="ghost" small disabled={own.isBusy} onClick={() => onWrite('change')}>
+          {texts.change}
+        </Button>
       </div>
-      <div>
+      <div className="cluster">
+        <Button look="ghost" small disabled={own.isBusy} onClick={() => onWrite('ask')}>
+          {texts.ask}
+        </Button>
         <Button look="ghost" small disabled={own.isBusy} onClick={() => own.later(text)}>
           {texts.later}
         </Button>
