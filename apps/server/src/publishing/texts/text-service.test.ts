@@ -194,7 +194,10 @@ describe.each(engines())('on $name', (engine) => {
     expect((await draft())?.draft, 'a question is nothing to publish').toBeNull();
     const { '../translations/acts.json': file } = await actFiles(store.texts, seen);
     const mark = readMark(send);
-    expect(JSON.parse(typeof file === 'string' ? file : '')).toMatchObject({ ta: [], si: [{ act: 'changed' }, { base: mark, result: mark }] });
+    expect(JSON.parse(typeof file === 'string' ? file : '')).toMatchObject({
+      ta: [],
+      si: [{ act: 'changed' }, { base: mark, result: mark }],
+    });
     expect(await actFiles(store.texts, {})).toEqual({});
     const back = await site.undo(published.number, { key: 'sixteen letters of another', who: nimal });
     expect(back).toMatchObject({ versions: {}, changes: [{ id: 'texts-si', differences: [{ after: fee.own }, {}] }] });
