@@ -4,7 +4,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { programStamp, showEdition } from '../publishing/editions.ts';
+import { isNotStarted, programStamp, showEdition } from '../publishing/editions.ts';
 import { scratchFolder } from '../testing/scratch-store.ts';
 
 const serve = join(import.meta.dirname, 'serve.ts');
@@ -52,7 +52,7 @@ async function served(folder: string, dataDir: string) {
 const ended = async (child: ChildProcess) => (await once(child, 'exit')) as [number | null, string | null];
 const saysAt = async (origin: string) => (await fetch(origin)).text();
 
-test('an edition is changed over to without a gap; one that does not start changes nothing', async () => {
+test('an edition is changed over to without a gap; one that does not start changes nothing, and is told of', async () => {
   const [folder, dataDir] = [scratchFolder(), scratchFolder()];
   someProgram(folder, server('as released'));
   mkdirSync(join(dataDir, 'editions'));
@@ -68,8 +68,14 @@ test('an edition is changed over to without a gap; one that does not start chang
   await show('1-broken', 'process.exit(3);');
   await once(errors, 'line');
   answers.push(await saysAt(origin));
+  await expect.poll(() => isNotStarted(dataDir)).toBe(true);
   await show('2-good', server('as published'));
   while (answers.at(-1) !== 'as published') answers.push(await saysAt(origin)); // each is answered
+  await expect.poll(() => isNotStarted(dataDir)).toBe(false);
+  await show('3-broken', 'process.exit(3);');
+  await once(errors, 'line');
+  await expect.poll(() => isNotStarted(dataDir)).toBe(true);
+  answers.push(await saysAt(origin));
 
   expect([...new Set(answers)]).toEqual(['as released', 'as published']);
   child.kill('SIGTERM');

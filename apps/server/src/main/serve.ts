@@ -2,7 +2,7 @@
 // What `npm run serve` runs: the server of the edition that was published last, and the change to a newer one without a gap.
 import cluster, { type Worker } from 'node:cluster';
 import { join } from 'node:path';
-import { currentEdition, programStamp } from '../publishing/editions.ts';
+import { currentEdition, type Edition, noteNotStarted, noteStarted, programStamp } from '../publishing/editions.ts';
 import { parseSettings } from '../settings.ts';
 
 const program = join(import.meta.dirname, '../../../..');
@@ -17,14 +17,13 @@ const stamp = programStamp(program);
 /** How often it looks for a newer edition. */
 const lookMs = 1000;
 
-/** Editions whose server did not start. */
-const bad = new Set<string>();
+/** How long an edition whose server did not start is left alone: there may be memory for two of them then. */
+const restMs = 10 * 60_000;
 
-/** The folder whose server should run. */
-function wantedFolder(): string {
-  const edition = apiOnly ? undefined : currentEdition(dataDir, stamp);
-  return edition === undefined || bad.has(edition.folder) ? program : edition.folder;
-}
+/** Editions whose server did not start, and until when they are left alone. */
+const resting = new Map<string, number>();
+
+const isResting = (folder: string) => (resting.get(folder) ?? 0) > performance.now();
 
 /** Starts the server of a folder and waits until it answers; undefined when it ended before. */
 async function started(folder: string): Promise<Worker | undefined> {
@@ -49,15 +48,28 @@ function serve(folder: string, worker: Worker): void {
   before?.worker.process.kill('SIGTERM'); // it finishes what it accepted
 }
 
+/** Tells who looks at the console: what is shown is another edition than the one that was published. */
+async function toldNotStarted(edition: Edition): Promise<void> {
+  resting.set(edition.folder, performance.now() + restMs);
+  console.error(`The edition in ${edition.folder} did not start. The one before goes on.`);
+  await noteNotStarted(dataDir, edition).catch(() => undefined); // a disk that is full is told of by its own check
+}
+
 async function changeOver(): Promise<void> {
-  const folder = wantedFolder();
+  const shown = apiOnly ? undefined : currentEdition(dataDir, stamp);
+  if (serving && shown && isResting(shown.folder)) return; // the one before goes on
+  const edition = shown && !isResting(shown.folder) ? shown : undefined;
+  const folder = edition?.folder ?? program;
   if (folder === serving?.folder || isStopping) return;
   const worker = await started(folder);
-  if (worker !== undefined) return serve(folder, worker);
+  if (worker !== undefined) {
+    serve(folder, worker);
+    if (edition) await noteStarted(dataDir);
+    return;
+  }
   if (isStopping) return;
-  if (folder === program) process.exit(1); // it has said why
-  bad.add(folder);
-  console.error(`The edition in ${folder} did not start. The one before goes on.`);
+  if (edition === undefined) process.exit(1); // it has said why
+  await toldNotStarted(edition);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

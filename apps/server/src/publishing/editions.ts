@@ -92,6 +92,21 @@ export async function showEdition(dataDir: string, edition: Edition): Promise<vo
 /** Shows the site as the program brings it. */
 export const showReleased = (dataDir: string): Promise<void> => rm(currentFile(dataDir), { force: true });
 
+const notStartedFile = (dataDir: string) => join(folderOf(dataDir), 'not-started.json');
+
+/** Says that the server of an edition did not start: it is not what visitors see, although it is the one to be shown. */
+export const noteNotStarted = (dataDir: string, edition: Edition): Promise<void> =>
+  write(notStartedFile(dataDir), edition);
+
+/** Whether visitors see another edition than the one to be shown, because its server did not start. */
+export function isNotStarted(dataDir: string): boolean {
+  const current = read(currentFile(dataDir));
+  return current !== undefined && current.folder === read(notStartedFile(dataDir))?.folder;
+}
+
+/** What is to be shown has started. */
+export const noteStarted = (dataDir: string): Promise<void> => rm(notStartedFile(dataDir), { force: true });
+
 type Found = Readonly<{
   folder: string;
   /** Undefined while it is being built, or when nobody goes on building it. */

@@ -20,6 +20,7 @@ import {
   reviews,
   pictures,
   siteNotBuilt,
+  siteNotStarted,
   stored,
   visitorsUnreached,
 } from './checks.ts';
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   { check: stored, from: 'look', everyMs: daily },
   { check: pictures, from: 'look', everyMs: daily },
   { check: siteNotBuilt, from: 'look', everyMs: daily },
+  { check: siteNotStarted, from: 'bad', everyMs: daily, ofThisMachine: true },
   { check: textsOfADay, from: 'look', everyMs: daily },
   { check: callsBooked, from: 'look', everyMs: daily },
   { check: freeTimes, from: 'bad', everyMs: daily },

@@ -7,6 +7,7 @@ import { freeBytes } from '../db/health.ts';
 import { copiesLeft } from '../db/upgrade-copies.ts';
 import { mailboxName } from '../mailbox/mailbox-name.ts';
 import { registerFault } from '../people/register-file.ts';
+import { isNotStarted } from '../publishing/editions.ts';
 import type { Settings } from '../settings.ts';
 import { totals } from '../totals.ts';
 import { certificateEnd } from './certificate.ts';
@@ -92,6 +93,14 @@ export const siteNotBuilt: Check = async ({ store }) => {
   if (newest?.kind !== 'again' || newest.state !== 'failed') return finding(about, 'ok', words.siteBuilt);
   const says = fill(words.siteNotBuilt, { why: newest.why.join(' ').slice(0, 500) });
   return { ...finding(about, 'look', says), key: String(newest.number) };
+};
+
+/** What was published is built, and its server did not start: visitors see what stood before. */
+export const siteNotStarted: Check = ({ settings: { dataDir } }) => {
+  const isBad = isNotStarted(dataDir);
+  return Promise.resolve(
+    finding('site not shown', isBad ? 'bad' : 'ok', isBad ? words.siteNotStarted : words.siteStarted),
+  );
 };
 
 /** Where the copies lie the register must be written as well; undefined when it can be. A folder that is not there is told as one without copies. */

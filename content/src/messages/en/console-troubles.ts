@@ -53,6 +53,10 @@ export const consoleTroubles = {
       says: 'The site could not be built again by itself, for the new day or after an update.',
       help: 'Under Site stands why. Publishing builds it as well; if that fails too, tell whoever runs the server.',
     },
+    'site not shown': {
+      says: 'What was published last is not shown yet: its server did not start.',
+      help: 'Visitors see what stood before. It is tried again every ten minutes; tell whoever runs the server.',
+    },
     'texts of a day': {
       says: 'Far more was written to us today than on other days.',
       help: 'It may be spam: all of one sender can be erased at once.',

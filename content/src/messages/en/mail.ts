@@ -141,6 +141,9 @@ export const mail = {
       siteBuilt: 'The site was built when it was to be.',
       siteNotBuilt:
         'The site could not be built again by itself, for the new day or after an update. Publishing in the console builds it as well. {why}',
+      siteStarted: 'The site that visitors see is the one that was published last.',
+      siteNotStarted:
+        'What was published is built, but its server did not start on this machine: visitors see what stood before. It is tried again every ten minutes; the output of npm run serve says why. There may be too little memory for two servers at once.',
       stored: 'Files take {percent} % of MAX_STORED_MB.',
       textsOfADay:
         '{percent} % of the text that a day may bring is stored. Look under Enquiries, Held: all of one sender or network can be erased at once.',

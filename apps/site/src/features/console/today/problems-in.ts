@@ -17,6 +17,7 @@ const known: readonly Known[] = [
   'stored files',
   'pictures',
   'site not built again',
+  'site not shown',
   'texts of a day',
   'many calls booked',
   'no free time left',
