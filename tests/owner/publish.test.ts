@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { site } from '@formation/content';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { saveEveryEdit, slug, typed } from './every-edit.ts';
 import { ownerIn } from './owner-in-console.ts';
 
@@ -118,6 +118,9 @@ async function expectEveryEdit(visitor: Visitor): Promise<void> {
   expect([gone.status, gone.headers.get('location')]).toEqual([301, '/pricing']);
 }
 
+/** The server of before still answers who is connected to it, for a second. */
+const changingOver = { timeout: 60_000, interval: 1000 };
+
 test(
   'an owner looks at an edit of every kind and publishes: built once beside the running site, shown without a gap, taken back',
   async () => {
@@ -142,12 +145,14 @@ test(
     await expect.poll(owner.newest).toMatchObject({ state: 'done', why: [], takesBack: false });
     const editions = readdirSync(join(dataDir, 'editions')).filter((name) => /^\d/.test(name));
     expect(editions, 'built once').toHaveLength(1);
-    await expectEveryEdit(visitor);
+    await vi.waitFor(() => expectEveryEdit(visitor), changingOver);
 
     await owner.undo(id);
     await shows(visitor, '/pricing', (page) => !page.includes(price));
     await expect.poll(owner.newest).toMatchObject({ state: 'done', takesBack: true });
-    expect([...(await saidBy(visitor))].filter(([path, text]) => before.get(path) !== text)).toEqual([]);
+    const other = async () =>
+      [...(await saidBy(visitor))].flatMap(([path, text]) => (before.get(path) === text ? [] : path));
+    await expect.poll(other, changingOver).toEqual([]);
     expect((await visitor.ask(`/blog/${slug}`)).status).toBe(404);
   },
   twentyMinutes,
