@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmdirSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseSettings } from '../settings.ts';
 import { scratchFolder } from '../testing/scratch-store.ts';
@@ -52,19 +54,23 @@ test('a folder of backups that it cannot write is told at the start, and by the 
   expect(mended.alarms).not.toContainEqual(expect.objectContaining({ says: sentence }));
 });
 
-test('before it stops, it asks visitors to come back on new connections, and answers them meanwhile', async () => {
+test('before it stops, it takes no new visitors, and asks those that it has to come back, and answers them meanwhile', async () => {
   const settings = parseSettings({ PORT: '0', DATA_DIR: scratchFolder(), API_ONLY: '1', LOG_LEVEL: 'silent' });
   if ('refused' in settings) throw new Error(settings.refused);
   const { origin, drain, close } = await runServer(settings, () => undefined);
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
   const answer = async () => {
-    const { status, headers } = await fetch(`${origin}/readyz`);
-    return [status, headers.get('connection')];
+    const [response] = (await once(get(`${origin}/readyz`, { agent }), 'response')) as [IncomingMessage];
+    await text(response); // the connection is free again
+    return [response.statusCode, response.headers.connection];
   };
   expect(await answer()).toEqual([200, 'keep-alive']);
 
   const drained = drain();
 
   expect(await answer()).toEqual([200, 'close']);
+  await expect(answer(), 'on a new connection').rejects.toThrow();
   await drained;
   await close();
 });

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { Server as Listener } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '@formation/content';
 import type { FastifyBaseLogger } from 'fastify';
@@ -35,7 +36,7 @@ export class CannotStart extends Error {}
 
 export type RunningServer = Readonly<{
   origin: string;
-  /** Lets go of visitors for a second, so that none sends a request on a connection that is closed at this instant. */
+  /** Takes no more visitors, and lets go of those that it has for a second: none sends a request on a connection that is closed at this instant. */
   drain: () => Promise<void>;
   /** Takes no more requests, finishes what it has, and closes the database. */
   close: () => Promise<void>;
@@ -99,6 +100,7 @@ const drainMs = 1000;
 
 async function drained(server: Server): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
+  Listener.prototype.close.call(server); // whoever comes now is another server's, which has the files of its own pages
   await pause(drainMs);
 }
 
