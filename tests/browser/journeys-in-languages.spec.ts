@@ -212,12 +212,12 @@ async function month(page: Page, journey: Journey): Promise<string> {
 
 async function companyCost(page: Page, journey: Journey): Promise<string> {
   const { form, result: words } = journey.words.companyCost;
-  const card = page.getByRole('region', { name: words.card });
+  const total = page.getByRole('region', { name: words.card }).locator('.total');
   await page.goto(path(journey, '/company-cost'));
-  const before = await card.locator('.total').innerText();
+  const before = await total.innerText();
   await page.getByRole('main').getByText(form.spans['5'], { exact: true }).first().click();
-  await expect(card.locator('.total')).not.toHaveText(before);
-  return card.locator('.total').innerText();
+  await expect(total).not.toHaveText(before);
+  return total.innerText();
 }
 
 /** The call of the page for programs, whose answer names the language in which it was asked. */
@@ -244,13 +244,14 @@ async function ruleChecks(page: Page, journey: Journey): Promise<void> {
 async function whichCompany(page: Page, journey: Journey): Promise<void> {
   const { which } = journey.words.formation;
   await page.goto(path(journey, '/which-company'));
+  const { residence, stage } = which.questions;
   await page
-    .locator('.one-step')
-    .getByText(which.questions.residence.answers['sri-lanka'], { exact: true })
+    .getByRole('group', { name: residence.title })
+    .getByText(residence.answers['sri-lanka'], { exact: true })
     .first()
     .click();
   await page.getByRole('button', { name: journey.words.whichPage.form.next, exact: true }).click();
-  await expect(page.locator('.one-step > fieldset:visible')).toContainText(which.questions.stage.title);
+  await expect(page.getByRole('group', { name: stage.title })).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
 }
 

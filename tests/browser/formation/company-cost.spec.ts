@@ -8,6 +8,7 @@ import { pattern, words } from '../words.ts';
 
 const basic = packages.us[0]?.name.en;
 const result = (page: Page) => page.getByRole('region', { name: words.companyCost.result.card });
+const total = (page: Page) => result(page).locator('.total');
 const sideBySide = (page: Page) => page.locator('#side-by-side');
 
 test('the page answers before it is touched, and without a script', async ({ browser, baseURL }) => {
@@ -15,7 +16,7 @@ test('the page answers before it is touched, and without a script', async ({ bro
   await page.goto(`${baseURL}/company-cost`);
 
   await expect(result(page)).toContainText(`Wyoming LLC with the ${basic} package`);
-  await expect(result(page).locator('.total')).toContainText('$');
+  await expect(total(page)).toContainText('$');
   await expect(result(page).locator('.total-range')).toContainText('from $');
   await expect(sideBySide(page).getByRole('columnheader')).toHaveCount(5);
   await expect(page.getByRole('heading', { name: words.companyCost.forgotten.title })).toBeVisible();
@@ -24,7 +25,7 @@ test('the page answers before it is touched, and without a script', async ({ bro
 
 test('a change counts at once, and its address brings the same result back', async ({ page, browser, baseURL }) => {
   await page.goto('/company-cost');
-  const before = await result(page).locator('.total').textContent();
+  const before = await total(page).textContent();
   await page
     .getByLabel('Delaware')
     .or(page.getByLabel(words.companyCost.form.state, { exact: true }))
@@ -37,13 +38,13 @@ test('a change counts at once, and its address brings the same result back', asy
 
   await expect(result(page)).toContainText(`Delaware LLC with the ${basic} package`);
   await expect(result(page)).toContainText('$247.50'); // 5 × 49.50
-  await expect(result(page).locator('.total')).not.toHaveText(before ?? '');
+  await expect(total(page)).not.toHaveText(before ?? '');
   await expect(page).toHaveURL(/state=DE.*registered-agent-price=49.50/);
-  const after = await result(page).locator('.total').textContent();
+  const after = await total(page).textContent();
   const other = await browser.newPage();
   await other.goto(page.url().replace(/^https?:\/\/[^/]+/, baseURL ?? ''));
 
-  await expect(result(other).locator('.total')).toHaveText(after ?? '');
+  await expect(total(other)).toHaveText(after ?? '');
   await expect(
     other.getByLabel(fill(words.companyCost.form.priceOf, { service: words.formation.cost.keys['registered-agent'] })),
   ).toHaveValue('49.50');
@@ -337,7 +338,7 @@ test('nonsense in an address falls back to the first choices', async ({ page }) 
   await page.goto('/company-cost?place=mars&state=ZZ&years=900&with=%3Cscript%3E&level=__proto__');
 
   await expect(result(page)).toContainText('Wyoming LLC');
-  await expect(result(page).locator('.total')).toContainText(fill(words.formation.cost.total, { years: 3 }));
+  await expect(total(page)).toContainText(fill(words.formation.cost.total, { years: 3 }));
 });
 
 test('whether the company pays is said with its total, which the comparison of routes opens with', async ({ page }) => {
@@ -356,7 +357,7 @@ test('whether the company pays is said with its total, which the comparison of r
 test('at home there is no company abroad that could pay', async ({ page }) => {
   for (const place of ['lk', 'lk-ltd']) {
     await page.goto(`/company-cost?place=${place}`);
-    await expect(result(page).locator('.total')).toBeVisible();
+    await expect(total(page)).toBeVisible();
     await expect(result(page)).not.toContainText(words.companyCost.pays.title);
   }
 });
