@@ -1,4 +1,4 @@
-import { explainFinding, fill, type Locale, messages } from '@formation/content';
+import { explainFinding, fill, type Locale, type Messages, messages } from '@formation/content';
 import { asking } from '@formation/fees';
 import { checkName, type NameCheck, registerSearches } from '@formation/names';
 import type { CallQuestion } from '../call-question.ts';
@@ -28,10 +28,20 @@ function checkAnswer({ findings, unread, ...check }: NameCheck, language: Locale
   return {
     ...check,
     text: fill(words.verdicts[check.verdict], { count: check.rules }),
-    findings: findings.map((finding) => ({ ...finding, text: explainFinding(finding, words.findings) })),
+    findings: findings.map((finding) => ({
+      ...finding,
+      text: explainFinding(finding, words.findings),
+      source: sourceIn(finding.source, words.sources),
+    })),
     unread: unread.map((key) => ({ key, text: words.unreadLists.lists[key] })),
     registers: registerSearches
       .filter(({ country }) => country === check.country)
       .map(({ label, office, href, kind }) => ({ label, office, href, kind })),
   };
 }
+
+/** A source as programs get it: what has no address is called in the words of the language. */
+const sourceIn = (
+  { described, ...page }: NameCheck['findings'][number]['source'],
+  words: Messages['nameGenerator']['check']['sources'],
+) => (described === undefined ? page : { ...page, title: words[described] });

@@ -5,6 +5,6 @@ export function quickSource(part: string): Cited {
   return {
     from: '2024-01-01',
     status: 'single',
-    source: { title: `Calculator specification §9, ${part}`, checked: '2026-11-21' },
+    source: { title: `Calculator specification §9, ${part}`, described: 'specification', checked: '2026-11-21' },
   };
 }
