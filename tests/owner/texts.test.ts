@@ -38,15 +38,17 @@ const readings = () => JSON.parse(copy.read('content/translations/readings.json'
 
 test('what readers did is taken into the files; once all of a file is read, it is confirmed by name', () => {
   const before = copy.read(file);
+  const earlier = readings();
   takeIn(acts.slice(0, -1));
   expect(copy.read(file)).toBe(before.replace(lead.own, better));
-  expect(readings(), 'one is unread').toEqual([]);
+  expect(readings(), 'one is unread').toEqual(earlier);
 
   const output = takeIn(acts);
 
-  expect(readings(), output).toMatchObject([
-    { language: 'si', by: 'kamala@example.com', texts: { blog: expect.any(String) } },
-  ]);
+  expect(
+    readings().filter(({ by }) => by === 'kamala@example.com'),
+    output,
+  ).toMatchObject([{ language: 'si', texts: { blog: expect.any(String) } }]);
   expect(copy.read('content/translations/accepted.json')).toContain('"on": "2026-12-01"');
   expect(copy.run('node', 'scripts/content/translations.ts', 'check')).not.toContain('is not recorded');
 });
