@@ -28,7 +28,8 @@ export type Drill = Readonly<{
 /** The empty place that a copy is restored into. */
 type Scratch = Readonly<{ dataDir: string; databaseUrl?: string }>;
 
-async function fileFaults({ dataDir, databaseUrl }: Scratch, folder: string): Promise<readonly string[]> {
+/** How many files the copy should have, those of enquiries and of answers, and which are not as they were. */
+async function filesIn({ dataDir, databaseUrl }: Scratch, folder: string) {
   const dialect = databaseUrl === undefined ? sqliteDialect(join(dataDir, databaseFile)) : postgresDialect(databaseUrl);
   await using db = new Kysely<Tables>({ dialect });
   const rows = await db.selectFrom('files').select(['id', 'sha256']).execute();
@@ -38,7 +39,7 @@ async function fileFaults({ dataDir, databaseUrl }: Scratch, folder: string): Pr
     if (!existsSync(path)) faults.push(`The file ${id} is missing.`);
     else if ((await sha256Of(path)) !== wanted) faults.push(`The file ${id} is damaged.`);
   }
-  return faults;
+  return { files: rows.length, faults };
 }
 
 /** What is wrong with the embedded database itself; PostgreSQL's own program has read its copy whole. */
@@ -54,14 +55,13 @@ function integrityFaults({ dataDir, databaseUrl }: Scratch): readonly string[] {
 }
 
 async function inspect(scratch: Scratch, folder: string): Promise<Drill> {
-  const faults = [...integrityFaults(scratch), ...(await fileFaults(scratch, folder))];
+  const { files, faults } = await filesIn(scratch, folder);
   const store = await openStore(scratch); // as a server would, older tables included
   const [leads, bookings] = [await store.enquiries.list(), await store.bookings.list()];
   const reminders = (await store.reminders.list()).length;
   await store.close();
-  const files = leads.reduce((sum, lead) => sum + lead.files.length, 0);
   const stored = { enquiries: leads.length, bookings: bookings.length, reminders, files };
-  return { folder, ...stored, newest: leads[0]?.receivedAt, faults };
+  return { folder, ...stored, newest: leads[0]?.receivedAt, faults: [...integrityFaults(scratch), ...faults] };
 }
 
 async function rehearsed(folder: string, dataDir: string, databaseUrl: string | undefined): Promise<Drill> {

@@ -28,7 +28,8 @@ async function mails({ store, format }: Call): Promise<Answer> {
   const unsent = await store.mails.unsent();
   if (format === 'json')
     return asJson({ mails: unsent.map(({ subject: id, lastError: error, ...mail }) => ({ id, ...mail, error })) });
-  if (unsent.length === 0) return { text: 'Every mail that is due has gone.' };
+  if (unsent.length === 0)
+    return { text: 'No mail failed, is held or is waiting. stats counts those that wait as files.' };
   const rows = unsent.map(({ subject, kind, state, attempts, lastError }) => {
     return [subject, kind, state, String(attempts), lastError];
   });

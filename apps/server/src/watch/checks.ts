@@ -57,10 +57,12 @@ const mailboxMinutes = 30;
 
 /** Before its first round there is nothing to say: the report asks the mailbox itself. */
 export const mailboxRead: Check = async ({ store, settings: { imapUrl }, now }) => {
-  const { readAt } = imapUrl === undefined ? { readAt: 0 } : await store.mailbox.standing(mailboxName(imapUrl));
+  if (imapUrl === undefined) return finding('mailbox', 'ok', words.noMailbox);
+  const { readAt } = await store.mailbox.standing(mailboxName(imapUrl));
   const minutes = readAt === 0 ? 0 : Math.floor((now - readAt) / 60_000);
-  const state = minutes > mailboxMinutes ? 'bad' : 'ok';
-  return finding('mailbox', state, fill(words.mailbox, { minutes }));
+  return minutes > mailboxMinutes
+    ? finding('mailbox', 'bad', fill(words.mailbox, { minutes }))
+    : finding('mailbox', 'ok', fill(words.mailboxRead, { minutes }));
 };
 
 export const mailsLeft: Check = async ({ store, settings: { imapUrl } }) => {

@@ -60,6 +60,8 @@ export const consoleSite = {
     ownersOnly: 'An owner publishes them.',
     blocked: 'Nothing can be published here',
     before: '“{before}” becomes “{after}”',
+    added: 'Added: “{after}”',
+    removed: 'Removed: “{before}”',
     again: 'Send again',
   },
   progress: {

@@ -11,7 +11,7 @@ export const consoleTexts = {
   },
   english: 'English',
   missing: 'There is no translation yet.',
-  where: 'Where it stands',
+  where: 'Where it is',
   values: 'Keep the names in curly brackets as they are. On the site they become:',
   value: '{name}: for example {value}',
   unknown: '{name}: a value',

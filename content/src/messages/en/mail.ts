@@ -134,6 +134,8 @@ export const mail = {
       held: '{count} mails were held back more than a day ago: read them with show ID; retry ID sends one, dismiss ID lets it rest.',
       mailbox:
         'The mailbox of IMAP_URL was last looked into {minutes} minutes ago: what clients answer does not arrive in the console. The server’s log has the code.',
+      mailboxRead: 'The mailbox of IMAP_URL was last looked into {minutes} minutes ago.',
+      noMailbox: 'IMAP_URL is not set: no mailbox is read.',
       mailsLeft:
         '{count} mails of a day were left unread in the mailbox, because more came than a day may bring or they cannot be read: look at them there.',
       disk: '{megabytes} MB free for {folder}',
@@ -146,7 +148,7 @@ export const mail = {
         'What was published is built, but its server did not start on this machine: visitors see what stood before. It is tried again every ten minutes; the output of npm run serve says why. There may be too little memory for two servers at once.',
       stored: 'Files take {percent} % of MAX_STORED_MB.',
       textsOfADay:
-        '{percent} % of the text that a day may bring is stored. Look under Enquiries, Held: all of one sender or network can be erased at once.',
+        '{percent} % of the text that a day may bring is stored. Look under Enquiries, Spam or suspicious: all of one sender or network can be erased at once.',
       callsBooked: '{count} calls were booked within an hour: look under Calls whether people booked them.',
       freeTimes: '{count} times are free for a call in the next fourteen days.',
       openReminders:

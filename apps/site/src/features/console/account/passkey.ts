@@ -8,6 +8,7 @@ import {
   type RegistrationResponseJSON,
   startAuthentication,
   startRegistration,
+  WebAuthnError,
 } from '@simplewebauthn/browser';
 import { ask, type Failed } from '../api/client.ts';
 
@@ -18,12 +19,17 @@ const notUsed: Refused<'passkey'> = { refused: 'passkey' };
 /** The proof as it is sent: the standard says what it holds, and only the server looks inside. */
 export type Proof = Input<typeof signInCalls.byPasskey>['body']['proof'];
 
-/** Somebody turned away, waited too long, or has no passkey here: the browser does not say which. */
+/**
+ * Somebody turned away, waited too long, or has no passkey here: the browser does not say which. That the device has
+ * one already it does say, and another try would end the same.
+ */
+const whyNot = (error: unknown): Refused<'passkey' | 'has-passkey'> =>
+  error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
+    ? { refused: 'has-passkey' }
+    : notUsed;
+
 const unlessTurnedAway = (proof: Promise<AuthenticationResponseJSON | RegistrationResponseJSON>) =>
-  proof.then(
-    (input) => ({ ...input, response: { ...input.response } }),
-    () => notUsed,
-  );
+  proof.then((input) => ({ ...input, response: { ...input.response } }), whyNot);
 
 /** Asks the browser for a passkey of one's own, and does something with its proof. */
 export async function withPasskey<T extends object>(then: (proof: Proof) => Promise<T | Failed>): Promise<T | Failed> {

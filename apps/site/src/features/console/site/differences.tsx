@@ -1,7 +1,6 @@
-import { fill } from '@formation/content';
 import type { Difference } from '../api/shapes.ts';
 import { useWords } from '../shell/use-words.ts';
-import { placeText, valueText } from './field-texts.ts';
+import { changeText, placeText } from './field-texts.ts';
 
 type Props = Readonly<{
   differences: readonly Difference[];
@@ -17,7 +16,7 @@ export function Differences({ differences, value }: Props) {
       {differences.map(({ field, before, after }) => (
         <li key={field} className="plain-text">
           <b>{field === '' ? posts.take.whole : placeText(site, field, value)}</b>:{' '}
-          {fill(site.publish.before, { before: valueText(site, before), after: valueText(site, after) })}
+          {changeText(site, { before, after })}
         </li>
       ))}
     </ul>

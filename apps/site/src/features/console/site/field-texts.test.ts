@@ -1,6 +1,6 @@
 import { messages } from '@formation/content';
 import { expect, test } from 'vitest';
-import { entryTitle, labelOf, placeText, readable, titleOf, valueText } from './field-texts.ts';
+import { changeText, entryTitle, labelOf, placeText, readable, titleOf, valueText } from './field-texts.ts';
 
 const { site } = messages.en.console;
 
@@ -41,6 +41,14 @@ test.each([
   ['x'.repeat(200), `${'x'.repeat(160)}…`],
 ])('the value %j is shown as %s', (value, text) => {
   expect(valueText(site, value)).toBe(text);
+});
+
+test.each([
+  ['$129', '$139', '“$129” becomes “$139”'],
+  ['', 'PV 1', 'Added: “PV 1”'],
+  ['PV 1', null, 'Removed: “PV 1”'],
+])('that %j becomes %j is shown as %s', (before, after, text) => {
+  expect(changeText(site, { before, after })).toBe(text);
 });
 
 test.each([

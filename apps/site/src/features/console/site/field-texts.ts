@@ -1,4 +1,5 @@
 import { at, inside, isGroup, isList, namesIn } from '@formation/console-api/values';
+import { fill } from '@formation/content';
 import type { Words } from '../shell/words.ts';
 import { isPost, slugOf } from './site-groups.ts';
 
@@ -41,6 +42,14 @@ export function valueText(words: SiteWords, value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return cut(`${value}`);
   const parts = Object.values(value);
   return parts.length === 0 ? words.nothing : cut(parts.map((part) => valueText(words, part)).join(', '));
+}
+
+/** What a change does to a field, in a line. */
+export function changeText(words: SiteWords, change: Readonly<{ before: unknown; after: unknown }>): string {
+  const { added, removed, before: replaced } = words.publish;
+  const [before, after] = [valueText(words, change.before), valueText(words, change.after)];
+  if (before === words.nothing) return fill(added, { after });
+  return after === words.nothing ? fill(removed, { before }) : fill(replaced, { before, after });
 }
 
 /** A place as its reader finds it on the form: "United States › Basic › Price". `value` is the entry, which names its items. */
