@@ -1,14 +1,15 @@
+import type { Translated } from '../../src/locales.ts';
+
 /** A name as its owner, a gazette or a bank prints it, and where it was seen. */
 type Seen = Readonly<{ name: string; seenAt: string }>;
 
 /** What an office, a law, a fund or an account is called in each language; where no page was found, nothing is said. */
 export type OfficialName = Readonly<{
   english: string;
-  si?: Seen;
-  ta?: Seen;
   /** Another country has one of the same name, which stays English. */
   isAbroadToo?: true;
-}>;
+}> &
+  Readonly<Partial<Record<Translated, Seen>>>;
 
 /** Names that are quoted, not translated. A missing one is asked of a reader of the language. */
 export const officialNames: readonly OfficialName[] = [
