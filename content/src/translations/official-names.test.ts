@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { officialNames } from '../../entries/terms/official-names.ts';
+import { rulesOf } from './language-rules/rules-of.ts';
 import { namesOtherwise } from './official-names.ts';
 import { translatedLanguages } from './translated-languages.ts';
 
@@ -16,12 +17,12 @@ test.each([
 });
 
 test('each name stands once, in its letters, with where it was seen', () => {
-  const letter = { si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u };
   expect(new Set(officialNames.map(({ english }) => english)).size).toBe(officialNames.length);
   for (const official of officialNames)
     for (const language of translatedLanguages) {
       const seen = official[language];
-      if (seen) expect(seen.name, official.english).toMatch(letter[language]);
+      const { letter } = rulesOf[language];
+      if (seen && letter) expect(seen.name, official.english).toMatch(letter);
       expect(seen?.seenAt, official.english).not.toBe('');
     }
 });

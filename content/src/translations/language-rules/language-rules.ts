@@ -10,6 +10,8 @@ export type LanguageRules = Readonly<{
   alike: readonly string[];
   /** Words that do differ by such a letter, as they begin. */
   pairs: readonly string[];
+  /** Endings, as a pattern, that are written apart after Latin letters, digits and brackets: none begins a line. */
+  endings?: string;
   /** What no translation says. */
   avoid: readonly RegExp[];
 }>;

@@ -131,4 +131,5 @@ export const sinhalaRules: LanguageRules = {
   alike: ['ණන', 'ළල', 'ශස', 'ෂස', 'ඟග', 'ඳද', 'ඹබ', 'ඬඩ', 'ථත', 'ධද', 'භබ', 'ඛක', 'ඝග', 'ඨට', 'ඡච'],
   pairs: ['කලා කළා', 'පසු පශු', 'පාට පාඨ'],
   avoid: [...avoid, ...spoken, ...shapes],
+  endings: 'හි|ගේ|ට|ක්|ය',
 };

@@ -1,4 +1,4 @@
-import type { Translated } from '@formation/content';
+import { rulesOf, type Translated } from '@formation/content';
 import { token } from './html-tokens.ts';
 
 const space = '\u00A0';
@@ -9,16 +9,12 @@ const space = '\u00A0';
  */
 const span = /(?<![\p{L}\p{N}-])[\p{L}\p{N}]{1,4}-\p{N}[\p{L}\p{N}]{0,3}(?![\p{L}\p{N}])/gu;
 
-/** Endings that are written apart after Latin letters, digits and brackets: none begins a line. */
-const endings: Readonly<Record<Translated, string>> = {
-  si: 'හි|ගේ|ට|ක්|ය',
-  ta: 'ஐ[கசதப]?்?|ஐயும்|இல்|இலும்|இலிருந்து|இன்|உம்|ஆம்|ஆல்|உடன்|உடனும்|இற்கான|இற்கு[\\p{L}\\p{M}]*',
-};
-
 /** The same text as HTML, whose lines end where a reader can go on. */
 export function inOneLine(text: string, language: Translated): string {
-  const ending = new RegExp(`(?<=[A-Za-z\\d)”]) (?=(?:${endings[language]})(?![\\p{L}\\p{M}]))`, 'gu');
-  return text.replaceAll(ending, space).replaceAll(span, '<span class="one-line">$&</span>');
+  const { endings } = rulesOf[language];
+  const ending = endings && new RegExp(`(?<=[A-Za-z\\d)”]) (?=(?:${endings})(?![\\p{L}\\p{M}]))`, 'gu');
+  const joined = ending ? text.replaceAll(ending, space) : text;
+  return joined.replaceAll(span, '<span class="one-line">$&</span>');
 }
 
 /** Not in what a script wakes, which would find another text than its own, nor in what is copied or holds text alone. */
