@@ -60,8 +60,8 @@ export const consoleSite = {
     ownersOnly: 'An owner publishes them.',
     blocked: 'Nothing can be published here',
     before: '“{before}” becomes “{after}”',
-    added: 'Added: “{after}”',
-    removed: 'Removed: “{before}”',
+    added: '“{after}” added',
+    removed: '“{before}” removed',
     again: 'Send again',
   },
   progress: {

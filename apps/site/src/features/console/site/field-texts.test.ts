@@ -45,8 +45,8 @@ test.each([
 
 test.each([
   ['$129', '$139', '“$129” becomes “$139”'],
-  ['', 'PV 1', 'Added: “PV 1”'],
-  ['PV 1', null, 'Removed: “PV 1”'],
+  ['', 'PV 1', '“PV 1” added'],
+  ['PV 1', null, '“PV 1” removed'],
 ])('that %j becomes %j is shown as %s', (before, after, text) => {
   expect(changeText(site, { before, after })).toBe(text);
 });
