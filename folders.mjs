@@ -58,7 +58,7 @@ export const serverFolders = {
   reminders: ['db', 'enquiries', 'http', 'outbox', 'people'],
   people: ['console', 'db', 'enquiries', 'outbox'],
   outbox: ['answers', 'bookings', 'console', 'db', 'enquiries', 'http', 'mailbox', 'reminders', 'watch'],
-  watch: ['backup', 'bookings', 'db', 'mailbox', 'outbox', 'people'],
+  watch: ['backup', 'bookings', 'db', 'mailbox', 'outbox', 'people', 'publishing'],
   backup: ['db', 'enquiries', 'people'],
   counts: ['db'],
   launch: [],
