@@ -122,7 +122,7 @@ export async function consoleShots(browser: Browser, place: Place): Promise<void
     await page.getByRole('heading', { name: enquiries[1]?.name ?? '' }).waitFor();
     await picture(page, 'enquiry', { width });
     await page.getByLabel('Your answer').fill('Dear Kamala,\n\nthis is a sample answer, to nobody.');
-    await page.getByText('The draft is kept.').waitFor();
+    await page.getByText('Draft saved').waitFor();
     await page.evaluate(() => scrollTo(0, 0));
     const { y = 0 } = (await page.getByRole('heading', { name: 'Answer', exact: true }).boundingBox()) ?? {};
     await picture(page, 'answering', { width, from: Math.max(0, y - 40) });
