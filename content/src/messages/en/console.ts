@@ -308,7 +308,7 @@ export const console = {
     writing: '{who} is writing an answer too, last {time}.',
     kept: 'Draft saved.',
     unkept: 'The draft is saved in this tab only. It goes to the server when there is a connection.',
-    over: 'Your session has ended. The draft is saved in this tab, and goes to the server when you have signed in.',
+    over: 'Your session is over. The draft is saved in this tab, and goes to the server when you have signed in.',
     apart: 'You changed this draft elsewhere. There it says:',
     nothing: 'Nothing.',
     takeThat: 'Take that one',
