@@ -91,6 +91,25 @@ async function picture(page: Page, name: string, { width, from = 0 }: Readonly<{
   writeFileSync(file, Buffer.from(data, 'base64'));
 }
 
+/** An enquiry, and an answer to it that is begun. */
+async function answeringShots(page: Page, place: Place, width: number): Promise<void> {
+  await page.goto(`${place.origin}/console?state=new`);
+  await page.getByRole('link', { name: enquiries[1]?.name ?? '' }).click();
+  await page.getByRole('heading', { name: enquiries[1]?.name ?? '' }).waitFor();
+  if (width > 1000)
+    // the list stands beside it
+    await page
+      .getByRole('link', { name: enquiries[0]?.name ?? '' })
+      .first()
+      .waitFor();
+  await picture(page, 'enquiry', { width });
+  await page.getByLabel('Your answer').fill('Dear Kamala,\n\nthis is a sample answer, to nobody.');
+  await page.getByText('Draft saved').waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  const { y = 0 } = (await page.getByRole('heading', { name: 'Answer', exact: true }).boundingBox()) ?? {};
+  await picture(page, 'answering', { width, from: Math.max(0, y - 40) });
+}
+
 /** The main screens of the console at both widths, in one session; at the door there is none yet. */
 export async function consoleShots(browser: Browser, place: Place): Promise<void> {
   await sampleDay(place);
@@ -117,15 +136,7 @@ export async function consoleShots(browser: Browser, place: Place): Promise<void
       await page.getByRole('heading', { level: 2 }).first().waitFor();
       await picture(page, name, { width });
     }
-    await page.goto(`${place.origin}/console?state=new`);
-    await page.getByRole('link', { name: enquiries[1]?.name ?? '' }).click();
-    await page.getByRole('heading', { name: enquiries[1]?.name ?? '' }).waitFor();
-    await picture(page, 'enquiry', { width });
-    await page.getByLabel('Your answer').fill('Dear Kamala,\n\nthis is a sample answer, to nobody.');
-    await page.getByText('Draft saved').waitFor();
-    await page.evaluate(() => scrollTo(0, 0));
-    const { y = 0 } = (await page.getByRole('heading', { name: 'Answer', exact: true }).boundingBox()) ?? {};
-    await picture(page, 'answering', { width, from: Math.max(0, y - 40) });
+    await answeringShots(page, place, width);
   }
   await page.close();
   await door.close();
