@@ -86,6 +86,14 @@ const picture = v.object({
   height: count,
 });
 
+/** What builds the site with its drafts. `seen`: their versions as they were looked at; another one's newer draft does not go out unseen. */
+const buildOfDrafts = {
+  method: 'POST',
+  body: v.object({ seen: v.record(text, version), key }),
+  answer: publish,
+  refusals: ['changed', 'not-publishable', 'publishing'],
+} as const;
+
 /** What the firm says on its site: written here, shown after it was published. */
 export const siteCalls = {
   list: {
@@ -149,24 +157,10 @@ export const siteCalls = {
     answer: v.object({ faults: v.array(v.string()), html: v.string() }),
     refusals: [],
   },
-  /** `seen`: the versions of the drafts that were looked at; another one's newer draft does not go out unseen. */
-  publish: {
-    method: 'POST',
-    path: '/site/publish',
-    who: publishers,
-    body: v.object({ seen: v.record(text, version), key }),
-    answer: publish,
-    refusals: ['changed', 'not-publishable', 'publishing'],
-  },
+  /** Puts the drafts on the site. */
+  publish: { ...buildOfDrafts, path: '/site/publish', who: publishers },
   /** Builds the site with the drafts, for our own people alone; publishing the same drafts takes seconds then. */
-  buildPreview: {
-    method: 'POST',
-    path: '/site/previews',
-    who: writers,
-    body: v.object({ seen: v.record(text, version), key }),
-    answer: publish,
-    refusals: ['changed', 'not-publishable', 'publishing'],
-  },
+  buildPreview: { ...buildOfDrafts, path: '/site/previews', who: writers },
   /** From now on this browser shows the preview at the addresses of the site, for a while and as long as one is signed in. */
   showPreview: {
     method: 'POST',

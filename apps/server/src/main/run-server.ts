@@ -100,7 +100,8 @@ const drainMs = 1000;
 
 async function drained(server: Server): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
-  Listener.prototype.close.call(server); // whoever comes now is another server's, which has the files of its own pages
+  // Whoever comes now is another server's, which has the files of its own pages. That of HTTP would end connections at rest.
+  Listener.prototype.close.call(server);
   await pause(drainMs);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dayMs, utcDay } from '@formation/calendar';
 import { asReleased, builtAt, currentEdition, showReleased } from './editions.ts';
-import type { Publish, SiteStore } from './site-edits.ts';
+import { hasNothing, isGoing, type Publish, type SiteStore } from './site-edits.ts';
 
 type Parts = Readonly<{
   site: SiteStore;
@@ -24,6 +24,9 @@ async function claimLost(shown: Publish | undefined, { site, dataDir }: Parts, c
   return undefined;
 }
 
+/** What the site shows, and the number of the newest build; whoever publishes meanwhile goes before. */
+type Seen = Pick<Parts, 'site'> & Pick<Publish, 'versions'> & Readonly<{ last: number }>;
+
 /** The day of the pages is that of UTC. It begins at half past five in Colombo, and two hours later few visit yet. */
 const quietMs = 2 * 3_600_000;
 
@@ -32,10 +35,9 @@ const quietMs = 2 * 3_600_000;
  * One server asks for it. Where it was done, another one with a data folder of its own joins in, and what is of an older day
  * since somebody took a publish back is built at once.
  */
-async function claimNewDay(day: string, { site }: Parts, claimMs: number) {
-  const [[newest], shown] = await Promise.all([site.builds(), site.shown()]);
-  const wish = { kind: 'again', key: `day ${day}`, who: '', versions: shown?.versions ?? {}, changes: [] } as const;
-  const wished = await site.publish(wish, newest?.number ?? 0);
+async function claimNewDay(day: string, { site, versions, last }: Seen, claimMs: number) {
+  const wish = { kind: 'again', key: `day ${day}`, who: '', versions, changes: [] } as const;
+  const wished = await site.publish(wish, last);
   if ('refused' in wished || wished.state === 'failed') return undefined;
   return wished.state === 'done' ? site.claimAgain(wished.number, claimMs) : site.claim(claimMs);
 }
@@ -45,11 +47,11 @@ export async function claimDue(parts: Parts, claimMs: number): Promise<Publish |
   const { site, program, stamp, dataDir, rebuildDaily, now } = parts;
   const current = currentEdition(dataDir, stamp); // looked at first: what is shown meanwhile is not taken back
   const builds = await site.builds();
-  if (stamp === '' || builds.some(({ state }) => state === 'waiting' || state === 'building')) return undefined;
+  if (stamp === '' || builds.some(isGoing)) return undefined;
   const shown = await site.shown();
   const isLost = current
     ? current.shows !== (shown?.key ?? asReleased)
-    : shown !== undefined && Object.keys(shown.versions).length > 0;
+    : shown !== undefined && !hasNothing(shown.versions);
   if (isLost) return claimLost(shown, parts, claimMs);
   const today = utcDay(now());
   const isOfToday = (current?.day ?? utcDay(builtAt(program))) >= today;
@@ -58,7 +60,7 @@ export async function claimDue(parts: Parts, claimMs: number): Promise<Publish |
     ({ kind, state, ended }) => kind === 'again' && state === 'done' && utcDay(ended) === today,
   );
   if (!wasDone && now() % dayMs > quietMs) return undefined;
-  return claimNewDay(today, parts, claimMs);
+  return claimNewDay(today, { site, versions: shown?.versions ?? {}, last: builds[0]?.number ?? 0 }, claimMs);
 }
 
 /** How long what could not be built is left alone: the disk may have room then. */

@@ -2,7 +2,7 @@ import { isSame } from '@formation/console-api/values';
 import type { Refused } from '@formation/leads';
 import { differences } from './json-changes.ts';
 import { isKnown, type Released, withPosts } from './released.ts';
-import type { Changed, Publish, SiteStore, Versions } from './site-edits.ts';
+import { type Changed, isGoing, type Publish, type SiteStore, type Versions } from './site-edits.ts';
 import { editsOf, over } from './site-files.ts';
 import { isTexts, textChanges } from './texts/text-drafts.ts';
 import type { TextStore } from './texts/texts.ts';
@@ -28,8 +28,6 @@ type Started = Publish | Refused<'not-publishable' | 'not-found' | 'changed' | '
 /** How long the first build is taken to last; later ones, as the longest of those before. */
 const firstBuildMs = 90_000;
 const shownPublishes = 20;
-
-const isOpen = ({ state }: Publish) => state === 'waiting' || state === 'building';
 
 /** What stood before the newest that is shown; nothing when nothing else did. */
 function before(all: readonly Publish[]): Versions | undefined {
@@ -76,7 +74,7 @@ function reading({ site, released, look, now }: Parts) {
   const publishes = async () => {
     const [own, builds] = await all();
     const shown = own.find(({ state }) => state === 'done');
-    const mayUndo = before(own) !== undefined && !builds.some(isOpen);
+    const mayUndo = before(own) !== undefined && !builds.some(isGoing);
     const percent = (each: Publish) => percentOf(each, [...own, ...builds], now());
     return own.map((each) => ({
       ...each,

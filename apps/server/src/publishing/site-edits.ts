@@ -20,6 +20,9 @@ export type Edit = Readonly<{
 /** Which version of each entry a publish shows; an entry that is not named is as released. */
 export type Versions = Readonly<Record<string, number>>;
 
+/** Whether a publish shows nothing of the firm's own: every entry is as released. */
+export const hasNothing = (versions: Versions): boolean => Object.keys(versions).length === 0;
+
 export type Changed = Readonly<{ id: string; differences: readonly Difference[] }>;
 
 export type Publish = Readonly<{
@@ -35,6 +38,9 @@ export type Publish = Readonly<{
   began: number;
   ended: number;
 }>;
+
+/** Whether a build is still to end. */
+export const isGoing = ({ state }: Publish): boolean => state === 'waiting' || state === 'building';
 
 /** With a reason it has failed already: it only tells of something. */
 export type NewPublish = Pick<Publish, 'kind' | 'key' | 'who' | 'versions' | 'changes'> & Partial<Pick<Publish, 'why'>>;

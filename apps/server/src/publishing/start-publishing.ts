@@ -19,7 +19,7 @@ import {
 } from './editions.ts';
 import type { PictureStore } from './pictures/pictures.ts';
 import type { Released } from './released.ts';
-import type { Publish, SiteStore } from './site-edits.ts';
+import { hasNothing, type Publish, type SiteStore } from './site-edits.ts';
 import { filesOf } from './site-files.ts';
 import { actFiles } from './texts/text-files.ts';
 import type { TextStore } from './texts/texts.ts';
@@ -61,8 +61,6 @@ async function sameEdition({ key, versions }: Publish, { site, stamp, dataDir }:
   const keys = new Set([key, ...same.map((other) => other.key), ...(hasNothing(versions) ? [asReleased] : [])]);
   return (await storedEditions(dataDir, stamp)).find(({ shows }) => keys.has(shows));
 }
-
-const hasNothing = (versions: Publish['versions']) => Object.keys(versions).length === 0;
 
 /** What a build makes an edition of: on a new day, of what the site shows already. */
 async function wantedOf(publish: Publish, { site }: PublishingParts): Promise<Pick<Publish, 'key' | 'versions'>> {
