@@ -36,22 +36,23 @@ const publishOf = ({ number, kind, state, who, at, ended, why, changes, ...more 
   takesBack: more.takesBack ?? false,
 });
 
+type Builds = Awaited<ReturnType<SiteService['builds']>>;
+
 /** The preview that can be looked at, or is on its way. */
-async function previewOf({ site, hasPreview }: Parts) {
-  const { preview } = await site.builds();
+async function previewOf({ preview }: Builds, { hasPreview }: Parts) {
   const isThere = preview && (preview.build.state !== 'done' || (await hasPreview(preview.build.key)));
   return isThere ? preview : undefined;
 }
 
 async function list(parts: Parts) {
   const { site } = parts;
-  const [entries, gone, publishes, preview, { again }] = await Promise.all([
+  const [entries, gone, publishes, builds] = await Promise.all([
     site.entries(),
     site.gone(),
     site.publishes(),
-    previewOf(parts),
     site.builds(),
   ]);
+  const preview = await previewOf(builds, parts);
   return {
     entries: entries.map((entry) => ({
       id: entry.id,
@@ -64,7 +65,7 @@ async function list(parts: Parts) {
     gone: gone.map(changeOf),
     publishes: publishes.map(publishOf),
     preview: preview ? { build: publishOf(preview.build), isCurrent: preview.isCurrent } : null,
-    again: again ? publishOf(again) : null,
+    again: builds.again ? publishOf(builds.again) : null,
     blocked: site.blocked,
   };
 }
@@ -115,7 +116,7 @@ export const previewRoutes = (parts: Parts): readonly Route[] => [
     siteCalls.showPreview,
     'Shows the preview at the addresses of the site in the browser that asks, for half an hour.',
     async ({ params: { id }, cookies }) => {
-      const preview = await previewOf(parts);
+      const preview = await previewOf(await parts.site.builds(), parts);
       if (preview?.build.state !== 'done' || String(preview.build.number) !== id) return { refused: 'not-found' };
       cookies.showsPreview(preview.build.key);
       return { until: toIso(parts.now() + lifeMs.preview) };
